@@ -19,6 +19,37 @@ enum FeebleHeaders {
     return head.littleEndian(UInt16.self, at: 4 + Int(length)).map { $0 >> 8 == 0x10 } ?? false
   }
 
+  /// Bytes of a comment that a document begins with.
+  private static let longestFirstComment = 256
+
+  /// After `%!` the line ends or goes on with a blank or a capital letter, as in `%!PS-Adobe-3.0`; the test blocks of GNU
+  /// Octave have a small letter there (Adobe: Document Structuring Conventions 3.0, section 4.4; Octave manual, Test
+  /// Functions).
+  static func isPostScript(_ head: [UInt8]) -> Bool {
+    guard head.matches("%!", at: 0), head.count > 2 else { return true }
+    // No operator begins with a backslash: TeX and what is written about S-Lang have such comments too.
+    let next = head.prefix(longestFirstComment).firstIndex(of: 0x0a).map {
+      head[($0 + 1)...].drop { $0 == UInt8(ascii: "%") }
+    }
+    if next?.first == UInt8(ascii: "\\") { return false }
+    return !(0x61...0x7a).contains(head[2]) && head[2..<min(head.count, 8)].allSatisfy { (0x09...0x7e).contains($0) }
+  }
+
+  /// Blocks of whole sectors and a count of them, where the map of drivers stands in front (Apple: Inside Macintosh, Devices, section
+  /// The driver descriptor record).
+  static func isDriverMap(_ head: [UInt8]) -> Bool {
+    guard head.matches("ER", at: 0) else { return true }
+    guard let size = head.bigEndian(UInt16.self, at: 2), let count = head.bigEndian(UInt32.self, at: 4) else {
+      return false
+    }
+    return size > 0 && size % 512 == 0 && count > 0
+  }
+
+  /// A block of subcodes behind the header, both of 80 bytes (IEC 61834-2, section 11.4; SMPTE 314M, section 4.3.1).
+  static func isDigitalVideo(_ head: [UInt8]) -> Bool {
+    head.count < 83 || head[80] >> 5 == 1 && head[82] == 0
+  }
+
   /// A version of the program, and a directory behind the header (DZIP: dzip.c).
   static func isDemonstration(_ head: [UInt8]) -> Bool {
     guard head.count >= 12, let place = head.littleEndian(UInt32.self, at: 4) else { return false }

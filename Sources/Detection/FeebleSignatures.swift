@@ -13,11 +13,12 @@ enum FeebleSignatures {
     ("application/dicom", FormatHeaders.isDICOM),
     ("application/marc", FormatHeaders.hasLeader),
     ("application/pdf", hasDocumentHeader),
-    ("application/postscript", isPostScript),
+    ("application/postscript", FeebleHeaders.isPostScript),
     ("application/vnd.gentoo.ebuild", { !SentenceLines.fill($0) }),
     ("application/vnd.gentoo.eclass", { !SentenceLines.fill($0) }),
     ("application/vnd.hp-HPGL", isPlot),
     ("application/x-adobe-aco", isColourSwatch),
+    ("application/x-apple-diskimage", FeebleHeaders.isDriverMap),
     ("application/x-apple-rsr", isResourceFork),
     ("application/x-arc", isARC),
     ("application/x-arj", isARJ),
@@ -77,6 +78,7 @@ enum FeebleSignatures {
     ("message/rfc822", isMessage),
     ("text/PGP", never),
     ("video/ogg", isFilm),
+    ("video/x-dv", FeebleHeaders.isDigitalVideo),
   ]
 
   /// What else must hold where libmagic names a format; nil where its word is enough.
@@ -143,14 +145,6 @@ enum FeebleSignatures {
 
   /// The header whose size of 544 bytes the signature is (GeoAcoustics: GeoSwath Plus raw data file).
   private static func hasRawHeader(_ head: [UInt8]) -> Bool { head.count >= 544 }
-
-  /// After `%!` the line ends or goes on with a blank or a capital letter, as in `%!PS-Adobe-3.0`; the test blocks of GNU
-  /// Octave have a small letter there (Adobe: Document Structuring Conventions 3.0, section 4.4; Octave manual, Test
-  /// Functions).
-  private static func isPostScript(_ head: [UInt8]) -> Bool {
-    guard head.matches("%!", at: 0), head.count > 2 else { return true }
-    return !(0x61...0x7a).contains(head[2]) && head[2..<min(head.count, 8)].allSatisfy { (0x09...0x7e).contains($0) }
-  }
 
   /// A method of 1 to 11, or one of the later programs, a name of up to twelve characters with a zero after it, and a size
   /// that a floppy or a small disk had (SEA: ARC 6.02, ARC-FILE.INF, Archive entry).

@@ -6,6 +6,8 @@ extension FilenameConventions {
   /// Sources: the languages' own documentation, and the extensions that GitHub Linguist and Pygments agree on.
   package static let languagesGToO = """
     g4|text/x-antlr
+    gab|chemical/x-gabedit
+    gabc|text/x-gabc
     gaml|text/x-gaml
     gap|text/x-gap
     gawk|text/x-awk
@@ -72,6 +74,7 @@ extension FilenameConventions {
     ik|text/x-iokesrc
     ily|text/x-lilypond
     iml|application/xml
+    ini|text/x-tex
     inl|text/x-c++hdr
     ino|text/x-c++src
     intr|text/x-dylan
@@ -277,6 +280,7 @@ extension FilenameConventions {
     opal|text/x-opal
     opencl|text/x-opencl-csrc
     os|text/x-bsl
+    osgt|application/x-openscenegraph
     ox|text/x-ox
     oxh|text/x-ox
     oxo|text/x-ox

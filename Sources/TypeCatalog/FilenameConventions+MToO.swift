@@ -158,7 +158,7 @@ extension FilenameConventions {
     mtl|model/mtl
     mtm|audio/x-mod
     mtree|application/x-mtree
-    mts|video/mp2t
+    mts|video/mp2t application/x-minetest-schematic
     mtw|application/x-rmf application/x-minitab
     mtz|application/x-ccp4-mtz
     mup|text/x-mup
@@ -172,6 +172,7 @@ extension FilenameConventions {
     mxmf|audio/mobile-xmf
     mxml|application/xv+xml
     mxu|video/vnd.mpegurl
+    myb|application/x-mypaint-brush
     myd|application/x-mysql-misam-data
     myi|application/x-mysql-misam-compressed-index application/x-mysql-misam-index
     mzml|application/x-mzml+xml

@@ -154,6 +154,7 @@ extension FilenameConventions {
     application/x-acis-sat|public.plain-text
     application/x-afni|public.plain-text
     application/x-amipro|public.plain-text
+    application/x-amsynth-bank|public.plain-text
     application/x-apks|public.zip-archive
     application/x-applescript|public.plain-text
     application/x-applix-word|public.plain-text
@@ -176,6 +177,7 @@ extension FilenameConventions {
     application/x-cdrdao-toc|public.plain-text
     application/x-cgats|public.plain-text
     application/x-chemtool|public.plain-text
+    application/x-chess-fen|public.plain-text
     application/x-chip8-octo-source|public.plain-text
     application/x-cisco-vpn-settings|public.plain-text
     application/x-clonecd|public.plain-text
@@ -186,6 +188,7 @@ extension FilenameConventions {
     application/x-desktop|public.plain-text
     application/x-dia-diagram|public.xml org.gnu.gnu-zip-archive
     application/x-dia-shape|public.xml
+    application/x-dia-sheet|public.xml
     application/x-edif|public.plain-text
     application/x-endnote-refer|public.plain-text
     application/x-ensight|public.plain-text
@@ -208,6 +211,7 @@ extension FilenameConventions {
     application/x-fossil-checkout|application/vnd.sqlite3
     application/x-fossil-global-conf|application/vnd.sqlite3
     application/x-fossil-repository|application/vnd.sqlite3
+    application/x-fritzing-fzz|public.zip-archive
     application/x-gambit-neutral|public.plain-text
     application/x-ganttproject|public.xml
     application/x-gd-rom-cue|public.plain-text
@@ -228,6 +232,7 @@ extension FilenameConventions {
     application/x-graphpad-prism-pzfx|public.xml
     application/x-gse1|public.plain-text
     application/x-gtk-builder|public.xml
+    application/x-homebank|public.xml
     application/x-httpd-jsp|public.plain-text
     application/x-hwp|application/x-ole-storage
     application/x-ica|public.plain-text
@@ -286,6 +291,7 @@ extension FilenameConventions {
     application/x-mt940|public.plain-text
     application/x-mtree|public.plain-text
     application/x-musescore|public.zip-archive
+    application/x-mypaint-brush|public.json public.plain-text
     application/x-nastran|public.plain-text
     application/x-nautilus-link|public.xml
     application/x-netcdf|org.hdfgroup.hdf5
@@ -299,6 +305,7 @@ extension FilenameConventions {
     application/x-ofx|public.plain-text public.xml
     application/x-openoffice-palette|public.xml
     application/x-openscad|public.plain-text
+    application/x-openscenegraph|public.plain-text
     application/x-openvpn-profile|public.plain-text
     application/x-osu-beatmap-archive|public.zip-archive
     application/x-pagemaker|application/x-ole-storage
@@ -309,6 +316,8 @@ extension FilenameConventions {
     application/x-pico8-source|public.plain-text
     application/x-pkcs7-certificates|application/pkcs7-mime application/pkcs7-signature
     application/x-plasma|public.zip-archive
+    application/x-polkit-policy|public.xml
+    application/x-postscript-encoding|public.plain-text
     application/x-powershell|public.plain-text
     application/x-primavera-xer|public.plain-text
     application/x-project|public.plain-text
@@ -331,13 +340,14 @@ extension FilenameConventions {
     application/x-saga-grid|public.plain-text
     application/x-sami|public.plain-text
     application/x-scala-scale|public.plain-text
-    application/x-scilab-xcos|public.xml
+    application/x-scilab-xcos|public.xml public.zip-archive
     application/x-shared-library-la|public.plain-text
     application/x-siard|public.zip-archive
     application/x-silverlight-app|public.zip-archive
     application/x-spss-spv|public.zip-archive
     application/x-srecord|public.plain-text
     application/x-ssp-package|public.zip-archive
+    application/x-stardict-ifo|public.plain-text
     application/x-svn-dump|public.plain-text
     application/x-synctex|public.plain-text
     application/x-tbi|org.gnu.gnu-zip-archive
@@ -351,6 +361,7 @@ extension FilenameConventions {
     application/x-troff-man|public.plain-text
     application/x-ufp|public.zip-archive
     application/x-ufraw|public.xml
+    application/x-ultimaker-material-profile|public.xml
     application/x-unv|public.plain-text
     application/x-usgs-dem|public.plain-text
     application/x-uuencode|public.plain-text
@@ -364,9 +375,11 @@ extension FilenameConventions {
     application/x-xmind|public.zip-archive
     application/x-xpinstall|public.zip-archive
     application/x-zmap|public.plain-text
+    application/x-zynaddsubfx|public.xml org.gnu.gnu-zip-archive
     application/xapk-package-archive|public.zip-archive
     application/xquery|public.plain-text
     application/yang|public.plain-text
     application/zip+dotlottie|public.zip-archive
+    text/x-dsl|public.plain-text public.xml text/x-scheme
     """
 }

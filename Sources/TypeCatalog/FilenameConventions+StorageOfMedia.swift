@@ -51,6 +51,7 @@ extension FilenameConventions {
     chemical/x-fhi-aims|public.plain-text
     chemical/x-fhi-aims-output|public.plain-text
     chemical/x-fps|public.plain-text
+    chemical/x-gabedit|public.plain-text
     chemical/x-gamess-input|public.plain-text
     chemical/x-gamess-output|public.plain-text
     chemical/x-gamess-uk-output|public.plain-text

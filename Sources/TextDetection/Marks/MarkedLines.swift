@@ -48,7 +48,9 @@ struct MarkedLines {
     case "$NOD": return next.count == 1 && isCount(next[0])
     case "$coord": return words.first?.count == 6
     // The test blocks of GNU Octave begin with the same characters, and with a small letter after them.
-    case "%!": return !(0x61...0x7a).contains(sample.bytes.dropFirst(sample.start + 2).first ?? 0)
+    case "%!":
+      return next.first?.drop { $0 == UInt8(ascii: "%") }.first != UInt8(ascii: "\\")
+        && !(0x61...0x7a).contains(sample.bytes.dropFirst(sample.start + 2).first ?? 0)
     case "%0 ", "%A ", "%T ": return isReferences
     case "(": return isGameTree
     case "(declare-const ", "(declare-fun ", "(declare-sort ", "(set-logic ":
@@ -141,6 +143,7 @@ struct MarkedLines {
       return key == "This Info file " && sample.contains("\u{1f}\n")
         || sample.begins(with: "This is Info file ") || sample.contains(", produced by makeinfo", within: 512)
         || sample.contains(", produced by Makeinfo", within: 512)
+    case "INFO-DIR-SECTION ", "Info file: ", "START-INFO-DIR-ENTRY": return sample.contains("\u{1f}\n")
     // Levels of the syntax, then the sender.
     case "UNB+UNO": return line.prefix { $0 > 0x20 }.count > 10 && line.dropFirst(8).first == UInt8(ascii: ":")
     case "Version 4": return next.first.map { $0.begins(with: "SHEET") || $0.begins(with: "SymbolType") } ?? false
@@ -153,7 +156,8 @@ struct MarkedLines {
         && fields.contains { $0.begins(with: "K:") }
         && (fields.contains { $0.begins(with: "T:") } || fields.contains(where: NotationSniffer.isKey))
     // Sections, tags and headers end with their line.
-    case "[Adblock", "[Desktop Action", "[Event \"": return line.last == UInt8(ascii: "]")
+    case "[Adblock", "[Desktop Action", "[Event \"", "[Result \"", "[Termination \"", "[White \"":
+      return line.last == UInt8(ascii: "]")
     case "\\magnification": return sample.contains("\\bye") || sample.contains("\n\\end\n")
     // The largest variable, inputs, latches, outputs and gates.
     case "aag ", "aig ": return words.count >= 6 && words.dropFirst().allSatisfy(isCount)

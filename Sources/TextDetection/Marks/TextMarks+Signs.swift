@@ -53,8 +53,12 @@ extension TextMarks {
     # This is a shell archive||application/x-shar|Shell archive|GNU sharutils: shar(1)
     # callgrind format||application/x-kcachegrind|Call profile|Valgrind: Callgrind format specification|$
     # data file for the Fltk||application/x-fluid|FLTK interface|FLTK: FLUID
+    # format=tagmanager||text/x-tagmanager|Tag file|Geany manual, section Tagmanager format|$
+    # mypaint brush file||application/x-mypaint-brush|MyPaint brush|MyPaint: brush file format, version 2|$
     # newdoc||text/x-conllu|Annotated sentences|Universal Dependencies: CoNLL-U format|||¶1\t
+    # release: pcb ||application/x-pcb-layout|Printed board|gEDA PCB: file syntax, PCB|||¶PCB
     # sent_id = ||text/x-conllu|Annotated sentences|Universal Dependencies: CoNLL-U format|||¶1\t
+    # textdomain:||text/x-minetest-translation|Translated messages|Luanti: lua_api.md, Translation file format|||=
     # timecode format v||text/x-matroska-timecodes|Times of frames|MKVToolNix: mkvmerge(1), section Timestamp files|9
     # timestamp format v||text/x-matroska-timecodes|Times of frames|MKVToolNix: mkvmerge(1), section Timestamp files|9
     # tracer: ||text/x-ftrace|Trace of a kernel|Linux kernel documentation: ftrace, Output format|||¶#¶
@@ -78,6 +82,7 @@ extension TextMarks {
     #?RGBE||image/vnd.radiance|Radiance picture|Radiance: Picture file format|$
     #ABNF 1.0||application/srgs|Speech grammar|W3C: SRGS 1.0, section 4.1, ABNF header
     #ASDF ||application/x-asdf|Advanced scientific data|ASDF standard 1.6, section Header|9
+    #Ascii Scene||application/x-openscenegraph|Scene|OpenSceneGraph: AsciiStreamOperator.h|$||¶#Version~
     #EXTM3U|public.m3u-playlist|audio/x-mpegurl|M3U playlist|RFC 8216, section 4.3.1.1|$=
     #EXTM4U||video/vnd.mpegurl|Video playlist|IANA: video/vnd.mpegurl|$=
     #EventID||text/x-fdsn-text|Earthquakes|FDSN: Web services specification 1.2, text format|||¦ Latitude
@@ -96,6 +101,7 @@ extension TextMarks {
     #VERSION:||application/vnd.stepmania.stepchart|Step chart|StepMania: SSC format|||¶#BPMS:
     #VRML V||model/vrml|VRML scene|ISO/IEC 14772-1, section 4.2|9
     #X3D V||model/x3d-vrml|X3D scene, classic encoding|ISO/IEC 19776-2|9
+    #format=tagmanager||text/x-tagmanager|Tag file|Geany manual, section Tagmanager format|$
     #lang |org.racket-lang.source|text/x-racket|Racket module|The Racket Guide, section 6.2.2
     #mtree||application/x-mtree|File hierarchy|mtree(5)|$v
     #pike ||text/x-pike|Pike source|Pike reference manual, preprocessor, #pike|9_

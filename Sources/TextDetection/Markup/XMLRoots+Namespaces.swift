@@ -33,9 +33,12 @@ extension XMLRoots {
     http://ns.editeur.org/onix/3.0/reference||application/onix-message+xml|Book trade message|EDItEUR: ONIX for Books 3.0
     http://ns.editeur.org/onix/3.0/short||application/onix-message-short+xml|Book trade message, short tags|EDItEUR: ONIX for Books 3.0
     http://openebook.org/namespaces/oeb-package/1.0/||application/oebps-package+xml|EPUB package|Open eBook Publication Structure 1.2
+    http://openoffice.org/2000/dialog||application/x-openoffice-dialog+xml|Dialog of OpenOffice Basic|OpenOffice.org: dialog.dtd
+    http://openoffice.org/2000/script||application/x-openoffice-script+xml|Module of OpenOffice Basic|OpenOffice.org: module.dtd
     http://openoffice.org/2001/registry||application/x-openoffice-configuration+xml|Settings|OpenOffice.org: registry format
     http://openoffice.org/2010/uno-components||application/x-uno-components+xml|Components of UNO|OpenOffice.org: cppuhelper, uno-components
     http://pds.nasa.gov/pds4/*||application/vnd.nasa.pds.pds4+xml|Planetary data label|NASA: PDS4 information model
+    http://projectmallard.org/1.0/||application/x-mallard+xml|Page of help|Mallard 1.0, section Page
     http://psi.hupo.org/ms/mzml*||application/x-mzml+xml|Mass spectra|HUPO-PSI: mzML 1.1
     http://purl.oclc.org/dsdl/schematron||application/schematron+xml|Schematron schema|ISO/IEC 19757-3
     http://purl.org/NET/webdav/mount||application/davmount+xml|Mount of a collection|RFC 4709
@@ -69,6 +72,7 @@ extension XMLRoots {
     http://www.daa.com.au/~james/dia-shape-ns||application/x-dia-shape|Dia shape|Dia: custom shapes
     http://www.daisy.org/z3986/*||application/x-dtbook+xml|DTBook|ANSI/NISO Z39.86
     http://www.daisy.org/z3986/2005/ncx/||application/x-dtbncx+xml|Navigation control|ANSI/NISO Z39.86
+    http://www.devhelp.net/book||application/x-devhelp+xml|Index of a reference manual|Devhelp: devhelp-2.dtd
     http://www.dmg.org/PMML-*||application/x-pmml+xml|Predictive model|DMG: PMML 4.4
     http://www.fdsn.org/xml/station/*||application/vnd.fdsn.stationxml+xml|Seismic stations|FDSN: StationXML 1.2
     http://www.garmin.com/xmlschemas/TrainingCenterDatabase/*||application/vnd.garmin.tcx+xml|Training centre data|Garmin: TCX v2
@@ -87,6 +91,7 @@ extension XMLRoots {
     http://www.loc.gov/zing/srw/||application/sru+xml|Answer to a search|Library of Congress: SRU 1.1
     http://www.lotus.com/dxl||application/x-dxl+xml|Notes documents in XML|HCL: Domino XML
     http://www.lysator.liu.se/~alla/dia/||application/x-dia-diagram|Dia diagram|Dia: file format
+    http://www.lysator.liu.se/~alla/dia/dia-sheet-ns||application/x-dia-sheet|Sheet of Dia shapes|Dia: custom shapes, sheet file
     http://www.mozilla.org/keymaster/gatekeeper/there.is.only.xul||application/vnd.mozilla.xul+xml|XUL interface|Mozilla: XUL
     http://www.music-encoding.org/ns/mei||application/mei+xml|Music encoding|MEI 4.0
     http://www.nexml.org/*||application/xml|Phylogenetic data|NeXML 0.9
@@ -99,6 +104,7 @@ extension XMLRoots {
     http://www.tei-c.org/ns/1.0||application/tei+xml|TEI text|TEI P5
     http://www.topografix.com/GPX/*|com.topografix.gpx|application/gpx+xml|GPS exchange data|GPX 1.1
     http://www.transxchange.org.uk/||application/x-transxchange+xml|Bus timetable|TransXChange 2.1
+    http://www.ultimaker.com/material||application/x-ultimaker-material-profile|Material to print with|UltiMaker: fdmmaterial.xsd
     http://www.w3.org/1998/Math/MathML||application/mathml+xml|MathML formula|MathML 3.0, section 2.1.2
     http://www.w3.org/1999/XSL/Format||text/x-xslfo|XSL formatting objects|XSL 1.1
     http://www.w3.org/1999/XSL/Transform||application/xslt+xml|XSLT stylesheet|XSLT 2.0, section 3
