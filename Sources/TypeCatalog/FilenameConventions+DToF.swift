@@ -19,6 +19,7 @@ extension FilenameConventions {
     ddeb|application/vnd.debian.binary-package
     ddl|application/sql
     dds|image/vnd.ms-dds
+    denemo|application/x-denemo
     der|application/pkcs10 application/pkcs8 application/pkcs7-mime application/x-x509-key application/pkcs8-encrypted application/pkix-crl application/x-x509-ec-parameters application/x-x509-dsa-parameters application/x-x509-dh-parameters
     desktop|application/x-desktop
     dets|application/x-erlang-dets
@@ -195,7 +196,7 @@ extension FilenameConventions {
     fods|application/vnd.oasis.opendocument.spreadsheet-flat-xml
     fodt|application/vnd.oasis.opendocument.text-flat-xml
     fountain|text/x-fountain
-    fp|application/x-filemaker text/x-glsl
+    fp|application/x-filemaker text/x-glsl application/x-pcb-footprint
     fp3|application/x-filemaker
     fp5|application/x-filemaker
     fp7|application/x-filemaker

@@ -200,6 +200,7 @@ extension FilenameConventions {
     bup|video/x-ifo
     bvh|model/x-bvh
     bw|image/x-sgi application/x-bigwig
+    bxsf|chemical/x-bxsf
     c|text/x-c++src
     c2|audio/x-codec2
     c3d|chemical/x-chem3d application/x-c3d

@@ -35,6 +35,7 @@ extension FilenameConventions {
     gsp|text/x-gsp
     gst|text/x-gosu
     gsx|text/x-gosu
+    gtkw|application/vnd.gtkwave-gtkw
     gtpl|text/x-groovy
     gyp|text/x-python
     gypi|text/x-python
@@ -196,6 +197,7 @@ extension FilenameConventions {
     mermaid|text/vnd.mermaid
     metal|text/x-metal
     mg|text/x-modula3
+    mim|text/x-m17n
     minid|text/x-minid
     mint|text/x-mint
     mir|application/yaml

@@ -69,6 +69,7 @@ extension FilenameConventions {
     mhr|application/x-openal-hrtf
     mht|application/x-mimearchive
     mhtml|application/x-mimearchive
+    midnam|application/x-midi-names+xml
     mif|application/vnd.mif text/x-mapinfo-mif text/x-altera-mif
     minigsf|audio/x-psf
     minipsf|audio/x-minipsf audio/x-psf

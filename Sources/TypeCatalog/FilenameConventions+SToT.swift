@@ -36,6 +36,7 @@ extension FilenameConventions {
     scad|application/x-openscad
     scd|application/vnd.scribus
     sce|application/vnd.etsi.asic-e+zip text/x-scilab
+    schelp|text/x-schelp
     scim|application/scim+json
     scm|text/x-scheme
     scml|application/x-seiscomp+xml

@@ -76,6 +76,7 @@ extension FilenameConventions {
     application/vnd.geogebra.file|public.zip-archive
     application/vnd.geogebra.slides|public.zip-archive
     application/vnd.geogebra.tool|public.zip-archive
+    application/vnd.gtkwave-gtkw|public.plain-text
     application/vnd.hp-hpgl|public.plain-text
     application/vnd.ims.imsccv1p1|public.zip-archive
     application/vnd.intergeo|public.zip-archive
@@ -184,6 +185,7 @@ extension FilenameConventions {
     application/x-csi|org.gnu.gnu-zip-archive
     application/x-dct2000|public.plain-text
     application/x-ddoc|public.xml
+    application/x-denemo|public.xml
     application/x-designer|public.xml
     application/x-desktop|public.plain-text
     application/x-dia-diagram|public.xml org.gnu.gnu-zip-archive
@@ -366,10 +368,12 @@ extension FilenameConventions {
     application/x-usgs-dem|public.plain-text
     application/x-uuencode|public.plain-text
     application/x-valgrind-massif|public.plain-text
+    application/x-veusz|public.plain-text
     application/x-vvp|public.plain-text
     application/x-wais-source|public.plain-text
     application/x-windows-gadget|public.zip-archive
     application/x-windows-movie-maker|application/x-ole-storage
+    application/x-wxwidgets-xrc|public.xml
     application/x-xbel|public.xml
     application/x-xdmf|public.xml
     application/x-xmind|public.zip-archive

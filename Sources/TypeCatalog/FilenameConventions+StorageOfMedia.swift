@@ -18,6 +18,7 @@ extension FilenameConventions {
     chemical/x-atomeye-cfg|public.plain-text
     chemical/x-bgf|public.plain-text
     chemical/x-biocad-tpl|public.plain-text
+    chemical/x-bxsf|public.plain-text
     chemical/x-cache|public.plain-text
     chemical/x-castep|public.plain-text
     chemical/x-castep-output|public.plain-text

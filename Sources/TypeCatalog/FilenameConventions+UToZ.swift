@@ -96,6 +96,7 @@ extension FilenameConventions {
     vstm|application/vnd.ms-visio.template.macroEnabled.main+xml
     vstx|application/vnd.ms-visio.template.main+xml
     vsw|application/vnd.visio
+    vsz|application/x-veusz
     vtf|image/vnd.valve.source.texture
     vti|model/vtk
     vtm|model/vtk
@@ -240,11 +241,13 @@ extension FilenameConventions {
     xpi|application/x-xpinstall
     xpm|image/x-xpixmap
     xps|application/vnd.ms-xpsdocument application/oxps
+    xpz|application/x-zynaddsubfx
     xq|application/xquery
     xql|application/xquery
     xqm|application/xquery
     xquery|application/xquery
     xqy|application/xquery
+    xrc|application/x-wxwidgets-xrc
     xsd|application/xml
     xsf|application/prs.xsf+xml chemical/x-xsf
     xslfo|text/x-xslfo

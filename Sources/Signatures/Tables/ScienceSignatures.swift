@@ -79,7 +79,7 @@ enum ScienceSignatures {
     0:'HPHP48-'||application/x-hp48-object|Object of a calculator|HP 48G advanced user's reference manual, binary transfer
     0:'HPHP49-'||application/x-hp48-object|Object of a calculator|HP 49G advanced user's guide, binary transfer
     0:'ILDA' 4:000000||application/x-ilda|Frames for laser projectors|ILDA: Image Data Transfer Format 011
-    0:'JPL Planetary Ephemeris '||application/x-jpl-ephemeris|Places of planets|JPL: asc2eph.f, first record
+    0:'JPL' 3:20 4:'Planetary' 13:20 14:'Ephemeris' 23:20||application/x-jpl-ephemeris|Places of planets|JPL: asc2eph.f, first record
     0:'KP' 82:'PP' 164:'PP'||application/x-seisan|Seismic waveforms|SEISAN manual, appendix B, PC files
     0:'KRO' 3:01||application/x-kro|KOLOR raw image|Autopano: KOLOR raw format
     0:'LabVIEW_Measurement'||application/x-labview-measurement|Measurements of LabVIEW as text|National Instruments: LVM specification
@@ -135,7 +135,7 @@ enum ScienceSignatures {
     0:'TRACK' 5:00 996:000003e8||application/x-trackvis|Fibre tracks|TrackVis: track file format, header size
     0:'TRACK' 5:00 996:e8030000||application/x-trackvis|Fibre tracks|TrackVis: track file format, header size
     0:'TerraByte_Location_File'||application/x-easygps|Waypoints|GPSBabel: easygps.cc
-    0:'Trie Language Model'||application/x-sphinx-lm|Speech model of words|CMU Sphinx: ngram_model_trie.c, trie_hdr
+    0:'Trie' 4:20 5:'Language' 13:20 14:'Model'||application/x-sphinx-lm|Speech model of words|CMU Sphinx: ngram_model_trie.c, trie_hdr
     0:'VZ' 2:0001 4:20||application/vnd.gtkwave-vzt|Waveforms|GTKWave: vzt_write.h, VZT_WR_HDRID, version and granule size
     0:'VZ' 2:0001 4:40||application/vnd.gtkwave-vzt|Waveforms|GTKWave: vzt_write.h, VZT_WR_HDRID, version and granule size
     0:'Version_3.0' 11:00||application/x-neuroscan-cnt|Brain waves|Neuroscan: sethead.h, SETUP

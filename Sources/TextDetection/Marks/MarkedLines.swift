@@ -143,7 +143,13 @@ struct MarkedLines {
       return key == "This Info file " && sample.contains("\u{1f}\n")
         || sample.begins(with: "This is Info file ") || sample.contains(", produced by makeinfo", within: 512)
         || sample.contains(", produced by Makeinfo", within: 512)
-    case "INFO-DIR-SECTION ", "Info file: ", "START-INFO-DIR-ENTRY": return sample.contains("\u{1f}\n")
+    case "library (", "library(": return line.last == UInt8(ascii: "{") && line.contains(UInt8(ascii: ")"))
+    case "~class::", "~title::":
+      return sample.lines.prefix(Self.mostHelpFields).contains {
+        $0.matchesAnyCase("summary::", at: 0) || $0.matchesAnyCase("categories::", at: 0)
+      }
+    case "INFO-DIR-SECTION ", "Info file: ", "START-INFO-DIR-ENTRY":
+      return sample.contains("\u{1f}\n") || sample.contains("\nEND-INFO-DIR-ENTRY")
     // Levels of the syntax, then the sender.
     case "UNB+UNO": return line.prefix { $0 > 0x20 }.count > 10 && line.dropFirst(8).first == UInt8(ascii: ":")
     case "Version 4": return next.first.map { $0.begins(with: "SHEET") || $0.begins(with: "SymbolType") } ?? false
@@ -258,6 +264,8 @@ struct MarkedLines {
 
   /// Lines in which a tune has its fields.
   private static let mostTuneFields = 40
+  /// Lines in which a page of help has its fields.
+  private static let mostHelpFields = 8
 
   /// After the parenthesis stand the semicolon of the first node and a property, one or two capitals and a value; one of
   /// the tree's names the game, the format or a player (SGF FF[4], EBNF and root properties).

@@ -16,6 +16,7 @@ extension TextMarks {
     Archive member included||text/x-linker-map|Link map|GNU ld manual, option -Map
     BEGIN GSE2||application/x-gse2|Seismic message|GSE 2.1: Formats and protocols, message structure|.
     BEGIN IMS||application/x-ims1|Seismic message|IDC: Formats and protocols for messages, IMS1.0|9
+    BEGIN_INFO||chemical/x-bxsf|Surface of bands|XCrySDen: BXSF format|$||BEGIN_BLOCK_BANDGRID
     BEGIN_SEQUENCE ||text/x-phd|Bases with qualities|Phred: PHD file format|||BEGIN_DNA
     BIOGRF ||chemical/x-bgf|Molecular structure|MSI: BGF file format|||FORMAT~ATOM
     BOUNDCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 17||sourcecrs "
@@ -78,6 +79,7 @@ extension TextMarks {
     Format: http://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0
     Format: https://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0
     FormatVersion=||text/x-peak-symbols|Messages of a CAN bus|PEAK-System: Symbol file format 6.0|||¶{
+    G75*||application/vnd.gerber|Gerber drawing|Ucamco: The Gerber layer format specification, section 4.7|||¶%FS
     GAMUT  ||application/x-cgats|Gamut of colours|CGATS.17; Argyll CMS: gamut file format|||NUMBER_OF_FIELDS
     GEOCCS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7|"$
     GEODCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 8|"$
@@ -220,6 +222,7 @@ extension TextMarks {
     XL4||application/x-asxxxx-object|Object of an assembler|ASxxxx: Object module format|$||~areas~ ~global~
     XTLGRF ||chemical/x-bgf|Crystal structure|MSI: BGF file format|||FORMAT~ATOM
     XW01||application/x-gse1|Seismic waveforms|GSE 1.0: Conference document CRP/190, waveform data|||¶WID1~
+    [*]||application/vnd.gtkwave-gtkw|Settings of waves|GTKWave: savefile.c|||¶[dumpfile]
     [Adblock||text/x-adblock|Filter list|Adblock Plus filters
     [Address]||application/x-netshow-channel|Media station|Microsoft: NetShow channel|$||NSC~Format
     [BaseMap]||application/x-ilwis|Raster map definition|ILWIS: Object definition files|$||¶Type=Map
@@ -285,6 +288,8 @@ extension TextMarks {
     id=MagickPixelCache||image/x-mpc|Magick picture cache|GraphicsMagick: MPC format
     inherited ||text/x-pascal|Form of Delphi or Lazarus|Embarcadero: Delphi forms as text; Free Pascal: ObjectTextToBinary
     li:pcb-rnd-||application/x-pcb-rnd|Printed board data|pcb-rnd: lihata format
+    library (||text/x-liberty|Cells of a library|Liberty reference manual 2007.03, section 2.1
+    library(||text/x-liberty|Cells of a library|Liberty reference manual 2007.03, section 2.1
     magic||application/x-magic-layout|Layout of a chip|Magic: mag(5)|||¶tech~ ¶<<~
     mesh3d||application/x-netgen|Mesh|NETGEN: neutral mesh format, vol files|||¶dimension
     mod;||text/x-vdv|Public transport data|VDV 452: ÖPNV-Datenmodell, transfer format|||¶src;
@@ -344,9 +349,11 @@ extension TextMarks {
     ~begin:vnote||text/x-vnote|vNote|Infrared Data Association: IrMC 1.1|$
     ~begin:vtimezone|com.apple.ical.ics|text/calendar|Component of a calendar|RFC 5545, section 3.6|$
     ~begin:vtodo|com.apple.ical.ics|text/calendar|Component of a calendar|RFC 5545, section 3.6|$
+    ~class::||text/x-schelp|SuperCollider help|SuperCollider: SCDoc Syntax
     ~dl n =||text/x-ucinet-dl|Network|UCINET user's guide, DL files|||data:
     ~dl n=||text/x-ucinet-dl|Network|UCINET user's guide, DL files|||data:
     ~id;p|com.microsoft.excel.slk|text/spreadsheet|Symbolic link spreadsheet|Microsoft: SYLK
     ~ncols||application/aaigrid|Grid|Esri: ASCII raster format
+    ~title::||text/x-schelp|SuperCollider help|SuperCollider: SCDoc Syntax
     """)
 }

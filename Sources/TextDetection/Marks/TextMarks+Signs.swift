@@ -34,6 +34,7 @@ extension TextMarks {
     # Blender MTL File||model/mtl|Wavefront material|Wavefront: MTL material format
     # Created by Octave ||application/x-octave-data|Octave data, text|GNU Octave: ls-oct-text.cc|||#~name:~
     # Created by pamtooctave||application/x-octave-data|Octave data, text|GNU Octave: ls-oct-text.cc; Netpbm: pamtooctaveimg(1)|||#~name:~
+    # Encoding file: ||text/x-tcl-encoding|Encoding of characters|Tcl: Tcl_GetEncoding(3), section Encoding files|||-byte¶
     # FASL||application/x-sbcl-fasl|Compiled Lisp|SBCL: dump.lisp, fasl header|$
     # Firewall configuration written by||text/x-iptables|Packet filter rules|iptables-save(8)
     # GDBM dump file||text/x-gdbm-dump|GDBM dump|GDBM: gdbmdump.c, ASCII format
@@ -51,6 +52,7 @@ extension TextMarks {
     # STOCKHOLM||text/x-stockholm|Multiple alignment|Pfam: Stockholm format|9
     # Sphinx inventory version ||application/x-sphinx-inventory|Index of documentation|Sphinx: objects.inv, syntax|9
     # This is a shell archive||application/x-shar|Shell archive|GNU sharutils: shar(1)
+    # Veusz saved document||application/x-veusz|Veusz document|Veusz manual, section File format
     # callgrind format||application/x-kcachegrind|Call profile|Valgrind: Callgrind format specification|$
     # data file for the Fltk||application/x-fluid|FLTK interface|FLTK: FLUID
     # format=tagmanager||text/x-tagmanager|Tag file|Geany manual, section Tagmanager format|$
@@ -166,8 +168,10 @@ extension TextMarks {
     (define (domain ||text/x-pddl|Planning domain|PDDL 3.1|||(:
     (define (problem ||text/x-pddl|Planning problem|PDDL 3.1|||(:
     (deftemplate ||text/x-clips|CLIPS source|CLIPS basic programming guide
+    (font layouter ||text/x-m17n|Layout of a script|m17n library manual, section Font Layout Table|||(category (generator
     (footprint ||application/x-kicad|KiCad footprint|KiCad: S-expression format|||(layer
     (fp_lib_table||application/x-kicad|KiCad footprint library table|KiCad: S-expression format
+    (input-method ||text/x-m17n|Input method|m17n library manual, section Input Method|||(map
     (kicad_||application/x-kicad|KiCad data|KiCad: S-expression format
     (module||text/x-wat|WebAssembly text|WebAssembly 2.0, section 6
     (page_layout||application/x-kicad|KiCad page layout|KiCad: S-expression format, drawing sheet

@@ -12,10 +12,12 @@ extension XMLRoots {
     http://autosar.org/*||application/x-arxml+xml|Description of control units|AUTOSAR: XML schema, AUTOSAR_00046
     http://code.deckfour.org/xes||application/x-xes+xml|Event log|XES standard definition 1.0
     http://cyclonedx.org/schema/bom/*||application/vnd.cyclonedx+xml|CycloneDX bill of materials|CycloneDX 1.5, XML
+    http://denemo.org/xmlns/Denemo||application/x-denemo|Denemo score|Denemo: exportxml.c
     http://docbook.org/ns/docbook||application/docbook+xml|DocBook document|DocBook 5.1, section 2
     http://docs.oasis-open.org/legaldocml/ns/akn/*||application/akn+xml|Legal document|OASIS: Akoma Ntoso 1.0, part 2
     http://docs.oasis-open.org/ns/xri/xrd-1.0||application/xrd+xml|Resource descriptor|OASIS: XRD 1.0, appendix
     http://earth.google.com/kml/*|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|KML 2.1
+    http://edu.kde.org/step/StepCoreXML||application/x-step|World of Step|KDE: Step, xmlfile.cc
     http://gcmd.gsfc.nasa.gov/*||application/dif+xml|Directory interchange|NASA: DIF
     http://geofon.gfz-potsdam.de/ns/seiscomp3-schema/*||application/x-seiscomp+xml|Earthquakes and stations|SeisComP: SCML, schema 0.12
     http://geofon.gfz.de/ns/seiscomp-schema/*||application/x-seiscomp+xml|Earthquakes and stations|SeisComP: SCML, schema 0.14
@@ -139,6 +141,7 @@ extension XMLRoots {
     http://www.w3.org/ns/wsdl||application/wsdl+xml|Web service description|WSDL 2.0
     http://www.w3.org/ns/xproc||application/xproc+xml|Pipeline|W3C: XProc 3.0
     http://www.whc.de/CapXML/*||application/x-capella+xml|Capella score|capella software: CapXML 2.0
+    http://www.wxwidgets.org/wxxrc||application/x-wxwidgets-xrc|Windows and menus|wxWidgets: XRC file format
     http://www.xbrl.org/2003/instance||application/xbrl-instance+xml|Business report|XBRL 2.1, section 4.1
     http://www.xdomea.de*||application/x-xdomea+xml|Message between registries|XDOMEA 2
     http://www.xes-standard.org/||application/x-xes+xml|Event log|IEEE 1849-2016: XES

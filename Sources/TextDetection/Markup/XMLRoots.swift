@@ -21,6 +21,7 @@ enum XMLRoots {
     GraphPadPrismFile||application/x-graphpad-prism-pzfx|GraphPad Prism data|GraphPad: Prism XML format
     KigDocument||application/x-kig|Geometric construction|KDE: Kig, KigDocument
     Layout||application/x-qgis-composer-template|Print layout|QGIS documentation: file formats
+    MIDINameDocument||application/x-midi-names+xml|Names of a synthesizer|MIDI Manufacturers Association: MIDINameDocument 1.0
     MMC_ConsoleFile||application/x-ms-management-console|Management console|Microsoft: .msc file format
     MPD||application/dash+xml|DASH presentation|ISO/IEC 23009-1, section 5
     MRF_META||application/x-mrf|Tiled raster|Esri: Meta raster format specification
