@@ -1,9 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 import Detection
 
+/// What a root stands for in its document, where several kinds of document have one of that name.
 extension XMLRoots {
+  /// The type of a document with that root; nil for a vocabulary that is not known.
+  static func type(of root: XMLRoot, in sample: TextSample) -> KnownType? {
+    let isForeign = !root.namespace.isEmpty && commonNames.contains(root.localName)
+    let found =
+      namespaces[root.namespace] ?? families.first { root.namespace.hasPrefix($0.front) }?.known
+      ?? (isForeign ? nil : names[root.qualifiedName] ?? names[root.localName])
+    guard let found, !found.mimeType.isEmpty else {
+      return root.declaresGeography ? namespaces["http://www.opengis.net/gml*"] : nil
+    }
+    let refined = refined(found, root, sample)
+    // Other kinds of document have been told apart by then.
+    if refined == found, root.namespace.isEmpty, root.qualifiedName == root.localName,
+      let parts = parts[root.localName], !parts.contains(where: { sample.contains($0) }),
+      attributes[root.localName]?.contains(where: root.has) != true, !endsInRoot(sample)
+    {
+      return others["xml"] ?? found
+    }
+    return refined
+  }
+
+  /// Whether a document is cut behind the start tag of its root, so that nothing could speak against the name.
+  private static func endsInRoot(_ sample: TextSample) -> Bool {
+    let text = sample.bytes[...].trimmed
+    guard text.last == UInt8(ascii: ">"), text.dropLast().last != UInt8(ascii: "/") else { return false }
+    let tags = text.indices.dropLast().count { place in
+      text[place] == UInt8(ascii: "<") && (text[place + 1].isLetter || text[place + 1] == UInt8(ascii: "/"))
+    }
+    return tags <= 1
+  }
+
   /// Vocabularies that several kinds of document share.
-  static func refined(_ found: KnownType, _ root: XMLRoot, _ sample: TextSample) -> KnownType {
+  private static func refined(_ found: KnownType, _ root: XMLRoot, _ sample: TextSample) -> KnownType {
     switch found.mimeType {
     case "application/vnd.oasis.opendocument.text-flat-xml":
       for kind in ["spreadsheet", "presentation", "graphics"] where declaresKind(kind, sample) {
@@ -20,8 +52,7 @@ extension XMLRoots {
       return others["tiled-map"] ?? found
     // The nodes of mind maps have their words in an attribute (FreeMind: freemind.xsd).
     case "application/dita+xml"
-    where root.localName == "map"
-      && (sample.contains(" TEXT=\"") || sample.contains(" version=\"freeplane ")):
+    where root.localName == "map" && (sample.contains(" TEXT=\"") || sample.contains(" version=\"freeplane ")):
       return others["freemind"] ?? found
     case "application/docbook+xml"
     where root.localName == "article"

@@ -232,7 +232,7 @@ enum XMLRoots {
     """)
 
   /// The namespaces that end in `*`, with what all names that they stand for begin with.
-  private static let families = namespaces.lines.filter { $0.key.hasSuffix("*") }.map { known in
+  static let families = namespaces.lines.filter { $0.key.hasSuffix("*") }.map { known in
     (front: String(known.key.dropLast()), known: known)
   }
 
@@ -250,7 +250,7 @@ enum XMLRoots {
   /// What one of must stand in a document whose root has a common name and no namespace.
   ///
   /// It is an element, an attribute or a part of the document type; the sources are those of the names.
-  private static let parts: [String: [StaticString]] = [
+  static let parts: [String: [StaticString]] = [
     "amf": ["<object", "<metadata"],
     "bookmap": partsOfDITA + ["<booktitle", "<chapter "],
     "concept": partsOfDITA,
@@ -277,50 +277,20 @@ enum XMLRoots {
   ]
 
   /// The attributes of such a root, one of which is as good.
-  private static let attributes: [String: [String]] = [
+  static let attributes: [String: [String]] = [
     "amf": ["unit", "version"], "hashlist": ["version"], "tileset": ["tilewidth"], "tt": ["xml:lang"],
   ]
 
   /// The document type, the classes of elements, or the namespace of the architecture (DITA 1.3, part 3, sections DITA DTD
   /// and class attribute).
-  private static let partsOfDITA: [StaticString] = ["DITA", "class=\"- ", "class='- ", "ditaarch", ":dita:"]
+  static let partsOfDITA: [StaticString] = ["DITA", "class=\"- ", "class='- ", "ditaarch", ":dita:"]
 
   /// Elements within lines that hardly any other vocabulary has, and the attribute of links (DocBook 4.5).
-  private static let partsOfDocBook: [StaticString] = [
+  static let partsOfDocBook: [StaticString] = [
     "DocBook", "docbook", "linkend=", "<application>", "<command>", "<emphasis", "<filename", "<firstterm>",
     "<function>", "<guimenu", "<indexterm", "<itemizedlist", "<literal>", "<orderedlist", "<parameter>",
     "<programlisting",
     "<quote>", "<replaceable>", "<screen>", "<simplelist", "<ulink", "<userinput>", "<varname>", "<variablelist",
     "<xref", "</para>\n<para",
   ]
-
-  /// The type of a document with that root; nil for a vocabulary that is not known.
-  static func type(of root: XMLRoot, in sample: TextSample) -> KnownType? {
-    let isForeign = !root.namespace.isEmpty && commonNames.contains(root.localName)
-    let found =
-      namespaces[root.namespace] ?? families.first { root.namespace.hasPrefix($0.front) }?.known
-      ?? (isForeign ? nil : names[root.qualifiedName] ?? names[root.localName])
-    guard let found, !found.mimeType.isEmpty else {
-      return root.declaresGeography ? namespaces["http://www.opengis.net/gml*"] : nil
-    }
-    let refined = refined(found, root, sample)
-    // Other kinds of document have been told apart by then.
-    if refined == found, root.namespace.isEmpty, root.qualifiedName == root.localName,
-      let parts = parts[root.localName], !parts.contains(where: { sample.contains($0) }),
-      attributes[root.localName]?.contains(where: root.has) != true, !endsInRoot(sample)
-    {
-      return others["xml"] ?? found
-    }
-    return refined
-  }
-
-  /// Whether a document is cut behind the start tag of its root, so that nothing could speak against the name.
-  private static func endsInRoot(_ sample: TextSample) -> Bool {
-    let text = sample.bytes[...].trimmed
-    guard text.last == UInt8(ascii: ">"), text.dropLast().last != UInt8(ascii: "/") else { return false }
-    let tags = text.indices.dropLast().count { place in
-      text[place] == UInt8(ascii: "<") && (text[place + 1].isLetter || text[place + 1] == UInt8(ascii: "/"))
-    }
-    return tags <= 1
-  }
 }

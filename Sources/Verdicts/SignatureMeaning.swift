@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Detection
 import TypeCatalog
 import UniformTypes
 
@@ -8,16 +9,14 @@ struct SignatureMeaning {
   let standardName: String
   /// The type of that name.
   let type: UTType
+  /// Whether files of the type are texts.
+  let isText: Bool
   /// What else must hold of a head, where the database takes too little for enough.
   let check: FeebleSignatures.Check?
   /// What the whole of a text must look like, where the database takes a line or a count for enough.
   let feebleText: FeebleTextSignature?
-  /// Whether files of the type are texts.
-  let isText: Bool
   /// Whether the database knows texts of the type by more than a word or two.
   let isWellKnownText: Bool
-
-  private static let standardNames = SortedLines(LibMagicMIMETypes.table)
 
   /// Texts that libmagic knows by a prescribed first line, or by parsing them.
   private static let wellKnownTexts = SortedLines(
@@ -38,10 +37,10 @@ struct SignatureMeaning {
     """)
 
   /// Searches the tables for a MIME type, as libmagic writes it.
-  init(of mimeType: String, _ type: (_ standardName: String) -> UTType) {
-    standardName = Self.standardNames.value(of: mimeType) ?? mimeType
-    self.type = type(standardName)
-    isText = self.type.conforms(to: .text)
+  init(of mimeType: String, in types: DetectedTypes) {
+    standardName = MIMEType.reportedName(of: mimeType)
+    type = types.type(mimeType: standardName)
+    isText = type.conforms(to: .text)
     check = FeebleSignatures.check(of: mimeType)
     feebleText = FeebleTextSignature.signature(of: mimeType)
     isWellKnownText = Self.wellKnownTexts.contains(mimeType)
