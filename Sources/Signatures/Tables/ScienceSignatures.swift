@@ -150,7 +150,7 @@ enum ScienceSignatures {
     0:'imhv2'||image/x-iraf|IRAF picture header|IRAF: imio, OIF version 2
     0:'ncaa' 4:0a||image/x-vff|Volume of a scanner|Sun: SunVision, VFF header
     0:'root' 4:0000||application/x-root|ROOT data|CERN: ROOT, TFile header
-    0:'s3' 2:0a 3:'version '||application/x-sphinx-s3|Numbers of a speech model|CMU Sphinx: bio.c, s3 file header
+    0:'s3' 2:0a 3:'version'||application/x-sphinx-s3|Numbers of a speech model|CMU Sphinx: bio.c, s3 file header
     0:'trrn' 5:00||application/x-leveller|Heights of a terrain|Daylon: Leveller document format
     0:'{' 1:0a 2:'HeaderID'||image/x-esrf-edf|Picture of a detector|ESRF data format; FabIO: edfimage.py
     0:000000 4:000000 8:'VERSION_'||application/x-gromacs-tpr|Input of a simulation|GROMACS: tpxio.cpp, do_tpxheader
