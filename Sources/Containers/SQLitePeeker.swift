@@ -26,6 +26,7 @@ enum SQLitePeeker: ContainerPeeker {
   static let schemas = TypeTable(
     """
     BRANCHES&RESOURCES&THUMBNAILS||application/vnd.balsamiq.bmpr|Balsamiq project|Balsamiq: BMPR file format
+    FileAttributeSetTable&IndexTable&NamespaceTable||application/x-qch|Qt help, compressed|Qt Help: qhelpgenerator.cpp, createTables
     gpkg_contents||application/geopackage+sqlite3|GeoPackage|OGC 12-128r17, section 1.1.3
     gpkg_spatial_ref_sys||application/geopackage+sqlite3|GeoPackage|OGC 12-128r17, section 1.1.2
     kexi__db||application/x-kexiproject-sqlite3|Kexi project|KDE: KexiDB

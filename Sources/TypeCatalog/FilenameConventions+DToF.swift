@@ -19,9 +19,12 @@ extension FilenameConventions {
     ddeb|application/vnd.debian.binary-package
     ddl|application/sql
     dds|image/vnd.ms-dds
+    denemo|application/x-denemo
     der|application/pkcs10 application/pkcs8 application/pkcs7-mime application/x-x509-key application/pkcs8-encrypted application/pkix-crl application/x-x509-ec-parameters application/x-x509-dsa-parameters application/x-x509-dh-parameters
     desktop|application/x-desktop
     dets|application/x-erlang-dets
+    devhelp|application/x-devhelp+xml
+    devhelp2|application/x-devhelp+xml
     device|text/x-systemd-unit
     dex|application/vnd.android.dex
     dff|audio/x-dff
@@ -133,7 +136,7 @@ extension FilenameConventions {
     fa|chemical/x-fasta
     faa|chemical/x-fasta
     faiss|application/x-faiss-index
-    fas|chemical/x-fasta
+    fas|chemical/x-fasta application/x-clisp-fas
     fasl|text/x-common-lisp
     fasta|chemical/x-fasta
     fastq|chemical/x-fastq
@@ -147,11 +150,13 @@ extension FilenameConventions {
     fd|application/x-raw-floppy-disk-image
     fdb|application/x-firebird
     fdf|chemical/x-siesta-input
+    fdm_material|application/x-ultimaker-material-profile
     fds|application/x-fds-disk
     fdt|application/fdt+xml
     fea|text/x-opentype-feature
     feather|application/vnd.apache.arrow.file
     feature|text/x-gherkin
+    fen|application/x-chess-fen
     ffmeta|text/x-ffmetadata
     ffn|chemical/x-fasta
     fgd|application/x-director
@@ -191,7 +196,7 @@ extension FilenameConventions {
     fods|application/vnd.oasis.opendocument.spreadsheet-flat-xml
     fodt|application/vnd.oasis.opendocument.text-flat-xml
     fountain|text/x-fountain
-    fp|application/x-filemaker text/x-glsl
+    fp|application/x-filemaker text/x-glsl application/x-pcb-footprint
     fp3|application/x-filemaker
     fp5|application/x-filemaker
     fp7|application/x-filemaker
@@ -211,5 +216,6 @@ extension FilenameConventions {
     fwse|audio/x-fwse
     fxg|application/x-fxg+xml
     fxm|video/x-javafx
+    fzz|application/x-fritzing-fzz
     """
 }

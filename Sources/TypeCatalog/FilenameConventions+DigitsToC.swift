@@ -84,6 +84,7 @@ extension FilenameConventions {
     apng|image/apng
     appcache|text/cache-manifest
     appimage|application/vnd.appimage application/x-iso9660-appimage
+    appup|text/x-erlang
     appxbundle|application/appxbundle application/vnd.ms-appx.bundle
     apr|application/vnd.lotus-approach
     apt|application/vnd.lotus-approach
@@ -185,6 +186,7 @@ extension FilenameConventions {
     brwav|audio/x-brwav
     bsd|chemical/x-crossfire
     bsdiff|application/x-bsdiff
+    bst|text/x-bibtex-style
     bt|application/x-binary-terrain text/x-bpftrace
     btb|audio/x-bambootracker
     btf|image/prs.btif application/x-btf
@@ -198,6 +200,7 @@ extension FilenameConventions {
     bup|video/x-ifo
     bvh|model/x-bvh
     bw|image/x-sgi application/x-bigwig
+    bxsf|chemical/x-bxsf
     c|text/x-c++src
     c2|audio/x-codec2
     c3d|chemical/x-chem3d application/x-c3d

@@ -183,7 +183,7 @@ extension FilenameConventions {
     ief|image/ief
     ifb|text/calendar
     iff|image/x-ilbm image/x-maya-iff
-    ifo|video/x-ifo
+    ifo|video/x-ifo application/x-stardict-ifo
     ifv|video/x-ifv
     iges|model/iges
     igs|model/iges

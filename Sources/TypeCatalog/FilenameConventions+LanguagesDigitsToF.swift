@@ -112,7 +112,7 @@ extension FilenameConventions {
     cljscm|text/x-clojure
     cljx|text/x-clojure
     clw|text/x-clarion
-    cmd|text/x-rexx
+    cmd|text/x-rexx text/x-spice
     cnc|text/x.gcode
     cobol|text/x-cobol
     cocci|text/x-smpl

@@ -6,6 +6,8 @@ extension FilenameConventions {
   /// Sources: the languages' own documentation, and the extensions that GitHub Linguist and Pygments agree on.
   package static let languagesGToO = """
     g4|text/x-antlr
+    gab|chemical/x-gabedit
+    gabc|text/x-gabc
     gaml|text/x-gaml
     gap|text/x-gap
     gawk|text/x-awk
@@ -33,6 +35,7 @@ extension FilenameConventions {
     gsp|text/x-gsp
     gst|text/x-gosu
     gsx|text/x-gosu
+    gtkw|application/vnd.gtkwave-gtkw
     gtpl|text/x-groovy
     gyp|text/x-python
     gypi|text/x-python
@@ -72,6 +75,7 @@ extension FilenameConventions {
     ik|text/x-iokesrc
     ily|text/x-lilypond
     iml|application/xml
+    ini|text/x-tex
     inl|text/x-c++hdr
     ino|text/x-c++src
     intr|text/x-dylan
@@ -193,6 +197,7 @@ extension FilenameConventions {
     mermaid|text/vnd.mermaid
     metal|text/x-metal
     mg|text/x-modula3
+    mim|text/x-m17n
     minid|text/x-minid
     mint|text/x-mint
     mir|application/yaml
@@ -277,6 +282,7 @@ extension FilenameConventions {
     opal|text/x-opal
     opencl|text/x-opencl-csrc
     os|text/x-bsl
+    osgt|application/x-openscenegraph
     ox|text/x-ox
     oxh|text/x-ox
     oxo|text/x-ox

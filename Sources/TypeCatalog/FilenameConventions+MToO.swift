@@ -69,6 +69,7 @@ extension FilenameConventions {
     mhr|application/x-openal-hrtf
     mht|application/x-mimearchive
     mhtml|application/x-mimearchive
+    midnam|application/x-midi-names+xml
     mif|application/vnd.mif text/x-mapinfo-mif text/x-altera-mif
     minigsf|audio/x-psf
     minipsf|audio/x-minipsf audio/x-psf
@@ -158,7 +159,7 @@ extension FilenameConventions {
     mtl|model/mtl
     mtm|audio/x-mod
     mtree|application/x-mtree
-    mts|video/mp2t
+    mts|video/mp2t application/x-minetest-schematic
     mtw|application/x-rmf application/x-minitab
     mtz|application/x-ccp4-mtz
     mup|text/x-mup
@@ -172,6 +173,7 @@ extension FilenameConventions {
     mxmf|audio/mobile-xmf
     mxml|application/xv+xml
     mxu|video/vnd.mpegurl
+    myb|application/x-mypaint-brush
     myd|application/x-mysql-misam-data
     myi|application/x-mysql-misam-compressed-index application/x-mysql-misam-index
     mzml|application/x-mzml+xml

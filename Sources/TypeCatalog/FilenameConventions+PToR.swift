@@ -17,6 +17,7 @@ extension FilenameConventions {
     pac|application/x-ns-proxy-autoconfig audio/x-lpac
     pack|application/x-java-pack200 application/x-git
     paf|audio/x-paf application/x-paf text/x-paf
+    page|application/x-mallard+xml
     pages|application/vnd.apple.pages
     pairs|text/x-pairs
     pak|application/x-pak application/x-chromium-pak application/x-simutrans-pak
@@ -230,6 +231,7 @@ extension FilenameConventions {
     rdf|application/rdf+xml
     rdfs|application/rdf+xml
     rds|application/x-r-data
+    rdx|application/x-r-data
     rec|application/x-mrc
     reg|text/x-ms-regedit
     regis|image/x-regis

@@ -36,6 +36,7 @@ extension FilenameConventions {
     scad|application/x-openscad
     scd|application/vnd.scribus
     sce|application/vnd.etsi.asic-e+zip text/x-scilab
+    schelp|text/x-schelp
     scim|application/scim+json
     scm|text/x-scheme
     scml|application/x-seiscomp+xml
@@ -95,6 +96,7 @@ extension FilenameConventions {
     shape|application/x-dia-shape
     shar|application/x-shar
     shc|text/shaclc
+    sheet|application/x-dia-sheet
     shex|text/shex
     shf|application/shf+xml
     shn|audio/x-shorten
@@ -116,6 +118,7 @@ extension FilenameConventions {
     sk1|image/x-skencil
     skp|application/vnd.sketchup.skp
     skr|application/pgp-keys
+    sl|text/x-slang
     sla|application/vnd.scribus
     slaz|application/vnd.scribus
     sld|application/sld application/vnd.ogc.sld+xml text/x-scheme
@@ -191,7 +194,8 @@ extension FilenameConventions {
     stm|audio/x-stm
     sto|application/x-perl-storable
     storable|application/x-perl-storable
-    stp|model/step
+    stp|model/step text/x-systemtap
+    stpm|text/x-systemtap
     stpx|model/step+xml
     stpxz|model/step-xml+zip
     stpz|model/step+zip
@@ -290,7 +294,7 @@ extension FilenameConventions {
     tpic|image/x-tga
     tpk|application/vnd.tizen.package
     tpr|application/x-gromacs-tpr
-    tr|text/troff
+    tr|text/troff text/x-minetest-translation
     traineddata|application/x-tesseract-traineddata
     traj|application/x-ase-ulm
     transfac|text/x-transfac

@@ -76,6 +76,7 @@ extension FilenameConventions {
     application/vnd.geogebra.file|public.zip-archive
     application/vnd.geogebra.slides|public.zip-archive
     application/vnd.geogebra.tool|public.zip-archive
+    application/vnd.gtkwave-gtkw|public.plain-text
     application/vnd.hp-hpgl|public.plain-text
     application/vnd.ims.imsccv1p1|public.zip-archive
     application/vnd.intergeo|public.zip-archive
@@ -154,6 +155,7 @@ extension FilenameConventions {
     application/x-acis-sat|public.plain-text
     application/x-afni|public.plain-text
     application/x-amipro|public.plain-text
+    application/x-amsynth-bank|public.plain-text
     application/x-apks|public.zip-archive
     application/x-applescript|public.plain-text
     application/x-applix-word|public.plain-text
@@ -176,16 +178,19 @@ extension FilenameConventions {
     application/x-cdrdao-toc|public.plain-text
     application/x-cgats|public.plain-text
     application/x-chemtool|public.plain-text
+    application/x-chess-fen|public.plain-text
     application/x-chip8-octo-source|public.plain-text
     application/x-cisco-vpn-settings|public.plain-text
     application/x-clonecd|public.plain-text
     application/x-csi|org.gnu.gnu-zip-archive
     application/x-dct2000|public.plain-text
     application/x-ddoc|public.xml
+    application/x-denemo|public.xml
     application/x-designer|public.xml
     application/x-desktop|public.plain-text
     application/x-dia-diagram|public.xml org.gnu.gnu-zip-archive
     application/x-dia-shape|public.xml
+    application/x-dia-sheet|public.xml
     application/x-edif|public.plain-text
     application/x-endnote-refer|public.plain-text
     application/x-ensight|public.plain-text
@@ -208,6 +213,7 @@ extension FilenameConventions {
     application/x-fossil-checkout|application/vnd.sqlite3
     application/x-fossil-global-conf|application/vnd.sqlite3
     application/x-fossil-repository|application/vnd.sqlite3
+    application/x-fritzing-fzz|public.zip-archive
     application/x-gambit-neutral|public.plain-text
     application/x-ganttproject|public.xml
     application/x-gd-rom-cue|public.plain-text
@@ -227,6 +233,7 @@ extension FilenameConventions {
     application/x-graphpad-prism-pzfx|public.xml
     application/x-gse1|public.plain-text
     application/x-gtk-builder|public.xml
+    application/x-homebank|public.xml
     application/x-httpd-jsp|public.plain-text
     application/x-hwp|application/x-ole-storage
     application/x-ica|public.plain-text
@@ -285,6 +292,7 @@ extension FilenameConventions {
     application/x-mt940|public.plain-text
     application/x-mtree|public.plain-text
     application/x-musescore|public.zip-archive
+    application/x-mypaint-brush|public.json public.plain-text
     application/x-nastran|public.plain-text
     application/x-nautilus-link|public.xml
     application/x-netcdf|org.hdfgroup.hdf5
@@ -298,6 +306,7 @@ extension FilenameConventions {
     application/x-ofx|public.plain-text public.xml
     application/x-openoffice-palette|public.xml
     application/x-openscad|public.plain-text
+    application/x-openscenegraph|public.plain-text
     application/x-openvpn-profile|public.plain-text
     application/x-osu-beatmap-archive|public.zip-archive
     application/x-pagemaker|application/x-ole-storage
@@ -308,6 +317,8 @@ extension FilenameConventions {
     application/x-pico8-source|public.plain-text
     application/x-pkcs7-certificates|application/pkcs7-mime application/pkcs7-signature
     application/x-plasma|public.zip-archive
+    application/x-polkit-policy|public.xml
+    application/x-postscript-encoding|public.plain-text
     application/x-powershell|public.plain-text
     application/x-primavera-xer|public.plain-text
     application/x-project|public.plain-text
@@ -330,13 +341,14 @@ extension FilenameConventions {
     application/x-saga-grid|public.plain-text
     application/x-sami|public.plain-text
     application/x-scala-scale|public.plain-text
-    application/x-scilab-xcos|public.xml
+    application/x-scilab-xcos|public.xml public.zip-archive
     application/x-shared-library-la|public.plain-text
     application/x-siard|public.zip-archive
     application/x-silverlight-app|public.zip-archive
     application/x-spss-spv|public.zip-archive
     application/x-srecord|public.plain-text
     application/x-ssp-package|public.zip-archive
+    application/x-stardict-ifo|public.plain-text
     application/x-svn-dump|public.plain-text
     application/x-synctex|public.plain-text
     application/x-tbi|org.gnu.gnu-zip-archive
@@ -350,22 +362,27 @@ extension FilenameConventions {
     application/x-troff-man|public.plain-text
     application/x-ufp|public.zip-archive
     application/x-ufraw|public.xml
+    application/x-ultimaker-material-profile|public.xml
     application/x-unv|public.plain-text
     application/x-usgs-dem|public.plain-text
     application/x-uuencode|public.plain-text
     application/x-valgrind-massif|public.plain-text
+    application/x-veusz|public.plain-text
     application/x-vvp|public.plain-text
     application/x-wais-source|public.plain-text
     application/x-windows-gadget|public.zip-archive
     application/x-windows-movie-maker|application/x-ole-storage
+    application/x-wxwidgets-xrc|public.xml
     application/x-xbel|public.xml
     application/x-xdmf|public.xml
     application/x-xmind|public.zip-archive
     application/x-xpinstall|public.zip-archive
     application/x-zmap|public.plain-text
+    application/x-zynaddsubfx|public.xml org.gnu.gnu-zip-archive
     application/xapk-package-archive|public.zip-archive
     application/xquery|public.plain-text
     application/yang|public.plain-text
     application/zip+dotlottie|public.zip-archive
+    text/x-dsl|public.plain-text public.xml text/x-scheme
     """
 }

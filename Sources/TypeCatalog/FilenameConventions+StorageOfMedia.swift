@@ -18,6 +18,7 @@ extension FilenameConventions {
     chemical/x-atomeye-cfg|public.plain-text
     chemical/x-bgf|public.plain-text
     chemical/x-biocad-tpl|public.plain-text
+    chemical/x-bxsf|public.plain-text
     chemical/x-cache|public.plain-text
     chemical/x-castep|public.plain-text
     chemical/x-castep-output|public.plain-text
@@ -51,6 +52,7 @@ extension FilenameConventions {
     chemical/x-fhi-aims|public.plain-text
     chemical/x-fhi-aims-output|public.plain-text
     chemical/x-fps|public.plain-text
+    chemical/x-gabedit|public.plain-text
     chemical/x-gamess-input|public.plain-text
     chemical/x-gamess-output|public.plain-text
     chemical/x-gamess-uk-output|public.plain-text

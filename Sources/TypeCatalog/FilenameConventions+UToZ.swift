@@ -96,6 +96,7 @@ extension FilenameConventions {
     vstm|application/vnd.ms-visio.template.macroEnabled.main+xml
     vstx|application/vnd.ms-visio.template.main+xml
     vsw|application/vnd.visio
+    vsz|application/x-veusz
     vtf|image/vnd.valve.source.texture
     vti|model/vtk
     vtm|model/vtk
@@ -185,6 +186,7 @@ extension FilenameConventions {
     xac|application/x-gnucash
     xapk|application/xapk-package-archive
     xav|application/xcap-att+xml
+    xba|application/x-openoffice-script+xml
     xbel|application/x-xbel
     xbl|application/xml
     xbstream|application/x-xbstream
@@ -199,6 +201,7 @@ extension FilenameConventions {
     xdb|application/x-xca-database
     xdf|application/xcap-diff+xml
     xdgapp|application/vnd.flatpak
+    xdl|application/x-openoffice-dialog+xml
     xdmf|application/x-xdmf
     xdna|application/x-xdna
     xdssc|application/dssc+xml
@@ -207,10 +210,13 @@ extension FilenameConventions {
     xes|application/x-xes+xml
     xface|image/x-xface
     xfm|text/x-mni-xfm
+    xhb|application/x-homebank
     xhe|audio/usac
+    xhp|application/x-openoffice-help+xml
     xhvml|application/xv+xml
     xi|audio/x-xi text/x-logos
     xif|image/vnd.xiff
+    xiz|application/x-zynaddsubfx
     xla|application/vnd.ms-excel
     xlam|application/vnd.ms-excel.addin.macroEnabled.12
     xlb|application/xml
@@ -227,23 +233,28 @@ extension FilenameConventions {
     xmfa|text/x-xmfa
     xmi|text/x-xmi
     xmls|application/dskpp+xml
+    xmz|application/x-zynaddsubfx
     xnb|application/x-xna-binary
     xns|application/xcap-ns+xml
     xop|application/xop+xml
+    xpf|application/x-lmms-project
     xpi|application/x-xpinstall
     xpm|image/x-xpixmap
     xps|application/vnd.ms-xpsdocument application/oxps
+    xpz|application/x-zynaddsubfx
     xq|application/xquery
     xql|application/xquery
     xqm|application/xquery
     xquery|application/xquery
     xqy|application/xquery
+    xrc|application/x-wxwidgets-xrc
     xsd|application/xml
     xsf|application/prs.xsf+xml chemical/x-xsf
     xslfo|text/x-xslfo
     xslt|application/xslt+xml
     xsp|application/x-spice-kernel
     xspf|application/xspf+xml
+    xsz|application/x-zynaddsubfx
     xtc|application/x-gromacs-xtc
     xtel|chemical/x-xtel
     xtf|application/interlis+xml
@@ -264,6 +275,7 @@ extension FilenameConventions {
     z80|application/x-spectrum-z80
     zabw|application/x-abiword
     zck|application/x-zchunk
+    zcos|application/x-scilab-xcos
     zfo|application/vnd.software602.filler.form-xml-zip
     zig|text/x-zig
     zigbee|application/x-zigbee-ota

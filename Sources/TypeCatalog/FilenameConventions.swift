@@ -258,6 +258,7 @@ package enum FilenameConventions {
   package static let variedNames = """
     containerfile|text/x-dockerfile
     dockerfile|text/x-dockerfile
+    filetypes|text/x-ini
     gnumakefile|text/x-makefile
     jenkinsfile|text/x-groovy
     kconfig|text/x-kconfig
@@ -269,6 +270,7 @@ package enum FilenameConventions {
   package static let common = """
     3ds|image/x-3ds
     cst|application/x-director
+    dsl|text/x-dsl
     edn|application/edn
     f4a|audio/mp4
     f4b|audio/x-m4b

@@ -98,4 +98,14 @@ extension FeebleSignatures {
     }
     return true
   }
+
+  /// Blocks of whole sectors and a count of them, where the map of drivers stands in front (Apple: Inside Macintosh, Devices, section
+  /// The driver descriptor record).
+  static func isDriverMap(_ head: [UInt8]) -> Bool {
+    guard head.matches("ER", at: 0) else { return true }
+    guard let size = head.bigEndian(UInt16.self, at: 2), let count = head.bigEndian(UInt32.self, at: 4) else {
+      return false
+    }
+    return size > 0 && size % 512 == 0 && count > 0
+  }
 }

@@ -43,4 +43,9 @@ extension FeebleSignatures {
     let data = head.dropFirst().prefix { $0 < 0x80 }
     return data.count > 2 && (data.endIndex == head.count || head[data.endIndex] == 0xf7)
   }
+
+  /// A block of subcodes behind the header, both of 80 bytes (IEC 61834-2, section 11.4; SMPTE 314M, section 4.3.1).
+  static func isDigitalVideo(_ head: [UInt8]) -> Bool {
+    head.count < 83 || head[80] >> 5 == 1 && head[82] == 0
+  }
 }

@@ -21,6 +21,7 @@ enum FeebleSignatures {
     ("application/vnd.gentoo.eclass", { !SentenceLines.fill($0) }),
     ("application/vnd.hp-HPGL", isHPGLPlot),
     ("application/x-adobe-aco", isColourSwatch),
+    ("application/x-apple-diskimage", isDriverMap),
     ("application/x-apple-rsr", isResourceFork),
     ("application/x-arc", isARC),
     ("application/x-arj", isARJ),
@@ -80,6 +81,7 @@ enum FeebleSignatures {
     ("message/rfc822", isMessage),
     ("text/PGP", never),
     ("video/ogg", isOggFilm),
+    ("video/x-dv", isDigitalVideo),
   ]
 
   /// What else must hold where libmagic names a format; nil where its word is enough.

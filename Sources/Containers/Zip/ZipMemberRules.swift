@@ -53,6 +53,8 @@ enum ZipMemberRules {
     FusionAssetName[Active]/||model/x-f3d|Fusion 360 archive|Autodesk: Fusion archive
     Manifest.dat&**.BREP/||model/x-f3d|Fusion 360 archive|Autodesk: Fusion archive
     Document.xml&GuiDocument.xml||application/x-extension-fcstd|FreeCAD document|FreeCAD documentation: file format FCStd
+    *.fz&*.ino||application/x-fritzing-fzz|Fritzing sketch with its program|Fritzing: file format, fzz
+    *.fz&*.fzp||application/x-fritzing-fzz|Fritzing sketch with its parts|Fritzing: file format, fzz
     geogebra.xml||application/vnd.geogebra.file|GeoGebra construction|GeoGebra reference: file format
     _slide0/&structure.json||application/vnd.geogebra.slides|GeoGebra slides|GeoGebra reference: file format
     geogebra_macro.xml||application/vnd.geogebra.tool|GeoGebra tool|GeoGebra reference: file format

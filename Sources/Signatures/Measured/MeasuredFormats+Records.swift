@@ -50,9 +50,9 @@ extension MeasuredFormats {
   /// The length of the first object as it is unpacked, a zlib stream, and in it what R serializes: a letter for the form, a line
   /// feed, and version 2 or 3 (R internals, section Serialization formats; R: serialize.c, lazyLoadDBfetch).
   private static func lazyObjectsOfR(_ head: [UInt8]) -> KnownFinding? {
-    guard head.count >= 16, head[4] == 0x78, (0x7800 | Int(head[5])) % 31 == 0,
-      let length = head.bigEndian(UInt32.self, at: 0), length >= 14
-    else { return nil }
+    guard head.count >= 16, let length = head.bigEndian(UInt32.self, at: 0), length >= 14 else { return nil }
+    if packsAnotherWay(head, length) { return KnownFinding(types["r-objects"], .strong) }
+    guard head[4] == 0x78, (0x7800 | Int(head[5])) % 31 == 0 else { return nil }
     var object: [UInt8] = []
     let inflater = Inflater(.zlib)
     do throws(ByteSourceError) {
@@ -62,6 +62,18 @@ extension MeasuredFormats {
       return nil
     }
     return KnownFinding(types["r-objects"], .certain)
+  }
+
+  /// Bytes of a chunk of LZMA2 as it is unpacked, at most.
+  private static let longestChunk: UInt32 = 1 << 21
+
+  /// Whether a letter tells another compression: a stream of bzip2, or the first chunk of LZMA2, which tells the length again
+  /// (R: serialize.c, R_compress2 and R_compress3; XZ Utils: lzma2_decoder.c).
+  private static func packsAnotherWay(_ head: [UInt8], _ length: UInt32) -> Bool {
+    if head[4] == UInt8(ascii: "2") { return head.matches("BZh", at: 5) }
+    guard head[4] == UInt8(ascii: "Z"), head[5] >> 5 == 7, head[10] == 0x5d else { return false }
+    let chunk = UInt32(head[5] & 0x1f) << 16 | UInt32(head[6]) << 8 | UInt32(head[7])
+    return chunk + 1 == min(length, longestChunk)
   }
 
   /// Bytes of a record of a log-in, and the records that are looked at.

@@ -45,10 +45,14 @@ extension StructuredFormats {
     return position == length ? KnownFinding(types["cdb"], .certain) : nil
   }
 
+  /// Bytes of a block that systems filled with zeros.
+  private static let blockOfMetric: Int64 = 512
+
   /// Twelve numbers, the first of which is the length of the file in words of four bytes, and the sum of the others.
   static func fontMetric(_ subject: Subject) -> KnownFinding? {
-    // The length rules out nearly all files, and is cheaper than the sum.
-    guard let words = subject.head.bigEndian(UInt16.self, at: 0), subject.length == 4 * Int64(words),
+    // The length rules out nearly all files, and is cheaper than the sum; some systems fill the last block.
+    guard let words = subject.head.bigEndian(UInt16.self, at: 0), let length = subject.length,
+      length == 4 * Int64(words) || length % blockOfMetric == 0 && length - 4 * Int64(words) < blockOfMetric,
       FormatHeaders.wordsOfFontMetric(subject.head) != nil
     else { return nil }
     return KnownFinding(types["tfm"], .strong)

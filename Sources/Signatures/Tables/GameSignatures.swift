@@ -50,6 +50,7 @@ enum GameSignatures {
     0:'CRE_V9.0'||application/x-infinity-engine|Infinity Engine creature|IESDP: CRE V9.0
     0:'CRID' 8:0018||video/x-criware-usm|CRIWARE film|VGMToolbox: CRI USM, chunk head
     0:'CSAR' 4:fffe||application/x-nintendo-sound-archive|Nintendo 3DS sound archive|3dbrew: BCSAR
+    0:'DATA' 4:04000000||application/x-teeworlds-datafile|Map of Teeworlds|Teeworlds: datafile.cpp, CDatafileHeader
     0:'DERF'||audio/x-xilam-derf|Xilam sound|FFmpeg: derf.c
     0:'DHF' 15:00||application/x-descent-hog|Descent archive|Descent Developer Network: HOG format
     0:'DLG_V1.0'||application/x-infinity-engine|Infinity Engine dialogue|IESDP: DLG V1.0
@@ -116,6 +117,7 @@ enum GameSignatures {
     0:'MSF3'||audio/x-sony-msf|PlayStation 3 sound|vgmstream: msf.c
     0:'MSF5'||audio/x-sony-msf|PlayStation 3 sound|vgmstream: msf.c
     0:'MSFC'||audio/x-sony-msf|PlayStation 3 sound|vgmstream: msf.c
+    0:'MTSM' 4:00||application/x-minetest-schematic|Blocks of a world|Luanti: mg_schematic.h, schematic file format
     0:'MsgStdBn' 8:feff||application/x-nintendo-msbt|Texts of a game|mk8 wiki: MSBT
     0:'MsgStdBn' 8:fffe||application/x-nintendo-msbt|Texts of a game|mk8 wiki: MSBT
     0:'NARC' 4:feff0001||application/x-nintendo-narc|Nintendo DS archive|Nintendo DS: NARC, GBATEK
@@ -242,6 +244,7 @@ enum GameSignatures {
     0:80371240||application/x-n64-rom|Nintendo 64 cartridge|N64brew: ROM header
     0:89485049||image/x-hemera|Hemera photo object|Hemera: HPI header
     0:9e2a83c1||application/x-unreal-package|Unreal package, big endian|UE Viewer: UnPackage.cpp, PACKAGE_FILE_TAG_REV
+    0:af534f4c||application/x-neverball-sol|Level of Neverball|Neverball: solid_base.c, MAGIC
     0:b867b0caf86db10f84728c7e5e19001e||model/x-granny|Granny model|RAD: Granny, magic of little endian; opengr2
     0:c1832a9e 4:f8ffffff||application/x-unreal-asset|Unreal asset|Unreal Engine: PackageFileSummary.cpp, versions of UE5
     0:c1832a9e 4:f9ffffff||application/x-unreal-asset|Unreal asset|Unreal Engine: PackageFileSummary.cpp, versions of UE4

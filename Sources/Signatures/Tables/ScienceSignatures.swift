@@ -43,6 +43,7 @@ enum ScienceSignatures {
     0:'BCF' 3:0202||application/x-bcf|Variant calls, binary|VCF 4.3, section 6
     0:'BCF' 3:04||application/x-bcf|Variant calls, binary|SAMtools 0.1: bcf.c, header
     0:'BLOW5' 5:01||application/x-blow5|Nanopore signals|BLOW5 file format specification 1.0
+    0:'BMDF' 4:01000000||application/x-sphinx-mdef|Phones of a speech model|CMU Sphinx: bin_mdef.c, BIN_MDEF_NATIVE_ENDIAN
     0:'BREVENTS'||application/x-blackrock-nev|Neural events|Blackrock: NEV file specification 3.0
     0:'BRSMPGRP'||application/x-blackrock-nsx|Neural samples|Blackrock: NSx file specification 3.0
     0:'BUFR'||application/bufr|Meteorological data|WMO: FM 94 BUFR
@@ -78,6 +79,7 @@ enum ScienceSignatures {
     0:'HPHP48-'||application/x-hp48-object|Object of a calculator|HP 48G advanced user's reference manual, binary transfer
     0:'HPHP49-'||application/x-hp48-object|Object of a calculator|HP 49G advanced user's guide, binary transfer
     0:'ILDA' 4:000000||application/x-ilda|Frames for laser projectors|ILDA: Image Data Transfer Format 011
+    0:'JPL' 3:20 4:'Planetary' 13:20 14:'Ephemeris' 23:20||application/x-jpl-ephemeris|Places of planets|JPL: asc2eph.f, first record
     0:'KP' 82:'PP' 164:'PP'||application/x-seisan|Seismic waveforms|SEISAN manual, appendix B, PC files
     0:'KRO' 3:01||application/x-kro|KOLOR raw image|Autopano: KOLOR raw format
     0:'LabVIEW_Measurement'||application/x-labview-measurement|Measurements of LabVIEW as text|National Instruments: LVM specification
@@ -133,6 +135,7 @@ enum ScienceSignatures {
     0:'TRACK' 5:00 996:000003e8||application/x-trackvis|Fibre tracks|TrackVis: track file format, header size
     0:'TRACK' 5:00 996:e8030000||application/x-trackvis|Fibre tracks|TrackVis: track file format, header size
     0:'TerraByte_Location_File'||application/x-easygps|Waypoints|GPSBabel: easygps.cc
+    0:'Trie' 4:20 5:'Language' 13:20 14:'Model'||application/x-sphinx-lm|Speech model of words|CMU Sphinx: ngram_model_trie.c, trie_hdr
     0:'VZ' 2:0001 4:20||application/vnd.gtkwave-vzt|Waveforms|GTKWave: vzt_write.h, VZT_WR_HDRID, version and granule size
     0:'VZ' 2:0001 4:40||application/vnd.gtkwave-vzt|Waveforms|GTKWave: vzt_write.h, VZT_WR_HDRID, version and granule size
     0:'Version_3.0' 11:00||application/x-neuroscan-cnt|Brain waves|Neuroscan: sethead.h, SETUP
@@ -147,7 +150,9 @@ enum ScienceSignatures {
     0:'imhv2'||image/x-iraf|IRAF picture header|IRAF: imio, OIF version 2
     0:'ncaa' 4:0a||image/x-vff|Volume of a scanner|Sun: SunVision, VFF header
     0:'root' 4:0000||application/x-root|ROOT data|CERN: ROOT, TFile header
+    0:'s3' 2:0a 3:'version'||application/x-sphinx-s3|Numbers of a speech model|CMU Sphinx: bio.c, s3 file header
     0:'trrn' 5:00||application/x-leveller|Heights of a terrain|Daylon: Leveller document format
+    0:'{' 1:0a 2:'HeaderID'||image/x-esrf-edf|Picture of a detector|ESRF data format; FabIO: edfimage.py
     0:000000 4:000000 8:'VERSION_'||application/x-gromacs-tpr|Input of a simulation|GROMACS: tpxio.cpp, do_tpxheader
     0:00000000 8:'GRMREC0'||application/x-garmin-gpi|Points of interest|GPSBabel: garmin_gpi.cc
     0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011||application/x-sas-data|SAS data|SAS7BDAT format

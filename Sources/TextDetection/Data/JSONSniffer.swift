@@ -36,6 +36,7 @@ enum JSONSniffer: TabledSniffer {
     ld||application/ld+json|JSON-LD|JSON-LD 1.1, section 3.1
     lottie||video/lottie+json|Lottie animation|Lottie 1.0, section Animation
     manifest||application/manifest+json|Web application manifest|W3C: Web Application Manifest, section 1
+    mypaint||application/x-mypaint-brush|MyPaint brush|MyPaint: brush file format, version 3
     ndjson||application/x-ndjson|JSON lines|NDJSON 1.0.0
     openapi||application/vnd.oai.openapi+json|OpenAPI description|OpenAPI 3.1.0, section 4.8.1
     pandoc||application/x-pandoc+json|Pandoc document|Pandoc: Text.Pandoc.JSON
@@ -192,6 +193,7 @@ enum JSONSniffer: TabledSniffer {
     geojson|type=Point coordinates
     geojson|type=Polygon coordinates
     feed|version~jsonfeed.org
+    mypaint|comment^MyPaint settings version
     fhir|resourceType id
     fhir|resourceType meta
     fhir|resourceType text

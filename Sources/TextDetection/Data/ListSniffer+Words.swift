@@ -67,11 +67,18 @@ extension ListSniffer {
   static func isPalette(_ sample: TextSample) -> Bool {
     var slices = 0
     var colours = 0
+    // The statement of the colour model is a comment (GMT: Color palette tables).
+    let isDeclared = sample.contains("COLOR_MODEL")
     for line in sample.wholeLines where !line.isBlank && line.first != UInt8(ascii: "#") {
       guard let first = line.first, first.isDigit || "-+.BFN".utf8.contains(first) else { return false }
       let words = line.prefix { $0 != UInt8(ascii: ";") }.words
       if words.count == 2, words[0].count == 1, "BFN".utf8.contains(words[0][words[0].startIndex]) {
         guard isColour(words[1]) else { return false }
+        continue
+      }
+      // Categories have one colour each.
+      if isDeclared, words.count == 2, isNumber(words[0]), isColour(words[1]) {
+        slices += 1
         continue
       }
       guard words.count == 4 || words.count == 5, isNumber(words[0]), isColour(words[1]), isNumber(words[2]),
@@ -81,7 +88,7 @@ extension ListSniffer {
       colours += words[1].contains(UInt8(ascii: "/")) || words[3].contains(UInt8(ascii: "/")) ? 1 : 0
       if slices == mostSlices { break }
     }
-    return slices > 0 && colours > 0
+    return slices > 0 && (colours > 0 || isDeclared)
   }
 
   private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {

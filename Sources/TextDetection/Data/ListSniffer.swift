@@ -10,6 +10,7 @@ enum ListSniffer: TabledSniffer {
     affixes||text/x-hunspell-affix|Endings of words|hunspell(5), section Affix file
     bus||text/x-candump|Frames of a CAN bus|can-utils: candump, log file format
     dictionary||text/x-hunspell-dictionary|Words and their endings|hunspell(5), section Dictionary file
+    game||application/x-chess-fen|Position of chess|Portable Game Notation, section 16.1, FEN
     opl||text/x-osm-opl|Map data, an object a line|OSM OPL file format
     palette||text/x-gmt-cpt|Table of colours|GMT: Technical reference, section Color palette tables
     scale||application/x-scala-scale|Musical scale|Scala: scale file format
@@ -33,6 +34,7 @@ enum ListSniffer: TabledSniffer {
     if isSum(line) || isTaggedSum(line) {
       return KnownFinding(lines().allSatisfy { isSum($0) || isTaggedSum($0) } ? types["sums"] : nil, .strong)
     }
+    if isPosition(line) { return KnownFinding(lines().allSatisfy(isPosition) ? types["game"] : nil, .strong) }
     if isObject(line) { return KnownFinding(lines().allSatisfy(isObject) ? types["opl"] : nil, .strong) }
     if first.isDigit, isDictionary(sample) { return KnownFinding(types["dictionary"], .strong) }
     if first.isDigit || first == UInt8(ascii: "-") || first == UInt8(ascii: "#"), isPalette(sample) {
@@ -57,6 +59,31 @@ enum ListSniffer: TabledSniffer {
     return number.isInteger && words[1].first == (kind == UInt8(ascii: "c") ? UInt8(ascii: "k") : UInt8(ascii: "v"))
       && words[1].dropFirst().isInteger
       && words.contains { $0.first == UInt8(ascii: "T") } && words.allSatisfy { $0.first?.isLetter ?? false }
+  }
+
+  // MARK: Chess
+
+  /// Eight ranks of eight squares, the side to move, castling, a square, and two numbers.
+  private static func isPosition(_ line: ArraySlice<UInt8>) -> Bool {
+    var (ranks, squares, end) = (1, 0, line.startIndex)
+    for byte in line {
+      end += 1
+      switch byte {
+      case UInt8(ascii: "/"):
+        guard squares == 8 else { return false }
+        (ranks, squares) = (ranks + 1, 0)
+      case UInt8(ascii: "1")...UInt8(ascii: "8"): squares += Int(byte & 15)
+      default:
+        guard "bknpqr".utf8.contains(byte.lowercased) else { return false }
+        squares += 1
+      }
+      if squares > 8 { return false }
+      if ranks == 8, squares == 8 { break }
+    }
+    guard ranks == 8, squares == 8 else { return false }
+    let words = line[end...].words
+    return words.count == 5 && (words[0].equals("w") || words[0].equals("b"))
+      && words[1].allSatisfy { "KQkq-".utf8.contains($0) } && words[3].isInteger && words[4].isInteger
   }
 
   // MARK: Checksums

@@ -8,7 +8,9 @@ enum TypesettingSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     bibtex||text/x-bibtex|BibTeX database|BibTeXing
+    encoding||application/x-postscript-encoding|Encoding of a PostScript font|dvips manual, section Encoding file format
     ris||application/x-research-info-systems|Bibliography|Research Information Systems: RIS
+    style||text/x-bibtex-style|Style of bibliographies|Patashnik 1988: Designing BibTeX styles, section 5
     tex|org.tug.tex|text/x-tex|TeX document|The TeXbook; LaTeX2e
     """)
 
@@ -44,6 +46,10 @@ enum TypesettingSniffer: TabledSniffer {
     let lines = sample.lines.prefix(mostLines)
     guard let first = lines.firstFilled?.trimmed else { return nil }
     if first.begins(with: "TY  - ") { return KnownFinding(types["ris"], .strong) }
+    if sample.heads.contains(UInt8(ascii: "F")), isStyle(sample.lines) { return KnownFinding(types["style"], .strong) }
+    if first.first == UInt8(ascii: "%") || first.first == UInt8(ascii: "/"), isEncoding(sample.wholeLines) {
+      return KnownFinding(types["encoding"], .strong)
+    }
     // MetaPost has the text of labels in it, and comments after number signs may be written with control words.
     if first.first == UInt8(ascii: "\\"), isPlain(sample) { return KnownFinding(types["tex"], .strong) }
     if sample.contains("\\"), !sample.beginsLikeProgram, first.first != UInt8(ascii: "#"),
@@ -63,6 +69,40 @@ enum TypesettingSniffer: TabledSniffer {
     }
     return sample.heads.contains(UInt8(ascii: "@")) && isBibliography(lines)
       ? KnownFinding(types["bibtex"], .strong) : nil
+  }
+
+  /// Whether the fields of entries are declared, and what is done with them.
+  private static func isStyle(_ lines: TextLines) -> Bool {
+    let isCommand = { (line: ArraySlice<UInt8>, name: StaticString) in
+      line.begins(with: name)
+        && line.dropFirst(name.utf8CodeUnitCount).trimmed.first.map { $0 == UInt8(ascii: "{") } ?? true
+    }
+    return lines.contains { isCommand($0, "ENTRY") }
+      && lines.contains { isCommand($0, "FUNCTION") || isCommand($0, "INTEGERS") || isCommand($0, "STRINGS") }
+  }
+
+  /// Names of glyphs that are looked at.
+  private static let mostGlyphs = 24
+
+  /// Whether nothing stands there but comments and an array of the names of glyphs with a name of its own.
+  private static func isEncoding(_ lines: TextLines) -> Bool {
+    var (isOpen, glyphs) = (false, 0)
+    for place in lines.places where !place.isBlank && place.head != UInt8(ascii: "%") && glyphs < mostGlyphs {
+      var text = lines.bytes[place.text].prefix { $0 != UInt8(ascii: "%") }
+      guard text.first == UInt8(ascii: "/") || isOpen && text.first == UInt8(ascii: "]") else { return false }
+      if !isOpen {
+        guard let bracket = text.firstIndex(of: UInt8(ascii: "[")), text[..<bracket].words.count == 1 else {
+          return false
+        }
+        (isOpen, text) = (true, text[(bracket + 1)...])
+      }
+      for word in text.words {
+        if word.first == UInt8(ascii: "]") { return glyphs > 1 }
+        guard word.first == UInt8(ascii: "/") else { return false }
+        glyphs += 1
+      }
+    }
+    return isOpen && glyphs >= mostGlyphs
   }
 
   /// Whether a document of plain TeX or ConTeXt ends in its lines (The TeXbook, appendix B; ConTeXt: an excursion).

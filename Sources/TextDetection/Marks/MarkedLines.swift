@@ -50,7 +50,9 @@ struct MarkedLines {
     case "$NOD": return next.count == 1 && isCount(next[0])
     case "$coord": return words.first?.count == 6
     // The test blocks of GNU Octave begin with the same characters, and with a small letter after them.
-    case "%!": return !(sample.bytes.dropFirst(sample.start + 2).first ?? 0).isSmallLetter
+    case "%!":
+      return next.first?.drop { $0 == UInt8(ascii: "%") }.first != UInt8(ascii: "\\")
+        && !(sample.bytes.dropFirst(sample.start + 2).first ?? 0).isSmallLetter
     case "%0 ", "%A ", "%T ": return isReferences
     case "(": return isGameTree
     case "(declare-const ", "(declare-fun ", "(declare-sort ", "(set-logic ":
@@ -131,6 +133,8 @@ struct MarkedLines {
       return key == "This Info file " && sample.contains("\u{1f}\n")
         || sample.begins(with: "This is Info file ") || sample.contains(", produced by makeinfo", within: 512)
         || sample.contains(", produced by Makeinfo", within: 512)
+    case "INFO-DIR-SECTION ", "Info file: ", "START-INFO-DIR-ENTRY":
+      return sample.contains("\u{1f}\n") || sample.contains("\nEND-INFO-DIR-ENTRY")
     // Levels of the syntax, then the sender.
     case "UNB+UNO": return line.prefix { $0 > 0x20 }.count > 10 && line.dropFirst(8).first == UInt8(ascii: ":")
     case "Version 4": return next.first.map { $0.begins(with: "SHEET") || $0.begins(with: "SymbolType") } ?? false
@@ -138,7 +142,8 @@ struct MarkedLines {
     case "WEBVTT": return words.count == 1 && words[0].count == 6 || sample.contains("-->")
     case "X:": return isTune
     // Sections, tags and headers end with their line.
-    case "[Adblock", "[Desktop Action", "[Event \"": return line.last == UInt8(ascii: "]")
+    case "[Adblock", "[Desktop Action", "[Event \"", "[Result \"", "[Termination \"", "[White \"":
+      return line.last == UInt8(ascii: "]")
     case "\\magnification": return sample.contains("\\bye") || sample.contains("\n\\end\n")
     default: return true
     }
@@ -175,6 +180,7 @@ struct MarkedLines {
       return words.count == 3 && words[1].last == UInt8(ascii: ":") && words[2].begins(with: "T")
         && sample.contains("\n  ") && sample.contains(" = ")
     // A string, then its translation, or what goes on with it.
+    case "library (", "library(": return line.last == UInt8(ascii: "{") && line.contains(UInt8(ascii: ")"))
     case "msgid \"":
       return line.last == UInt8(ascii: "\"")
         && nextFilled.first.map { $0.begins(with: "msg") || $0.first == UInt8(ascii: "\"") } ?? !sample.isWhole
@@ -201,6 +207,10 @@ struct MarkedLines {
   /// Marks in any case.
   private func followInAnyCase(_ key: String) -> Bool {
     switch key {
+    case "~class::", "~title::":
+      return sample.lines.prefix(Self.mostHelpFields).contains {
+        $0.matchesAnyCase("summary::", at: 0) || $0.matchesAnyCase("categories::", at: 0)
+      }
     case "~!table": return next.first?.matchesAnyCase("!version", at: 0) ?? false
     case "~#mega": return next.first.map { $0.first == UInt8(ascii: "!") || $0.matchesAnyCase("title", at: 0) } ?? false
     // The route of the calculation follows in a line of its own.
@@ -261,6 +271,8 @@ struct MarkedLines {
 
   /// Lines in which a tune has its fields.
   private static let mostTuneFields = 40
+  /// Lines in which a page of help has its fields.
+  private static let mostHelpFields = 8
 
   /// Tunes have numbers, a title and a key; elder ones have no title (ABC 2.1, section 3.1).
   private var isTune: Bool {

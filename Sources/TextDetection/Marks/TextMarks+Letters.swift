@@ -16,6 +16,7 @@ extension TextMarks {
     Archive member included||text/x-linker-map|Link map|GNU ld manual, option -Map
     BEGIN GSE2||application/x-gse2|Seismic message|GSE 2.1: Formats and protocols, message structure|.
     BEGIN IMS||application/x-ims1|Seismic message|IDC: Formats and protocols for messages, IMS1.0|9
+    BEGIN_INFO||chemical/x-bxsf|Surface of bands|XCrySDen: BXSF format|$||BEGIN_BLOCK_BANDGRID
     BEGIN_SEQUENCE ||text/x-phd|Bases with qualities|Phred: PHD file format|||BEGIN_DNA
     BIOGRF ||chemical/x-bgf|Molecular structure|MSI: BGF file format|||FORMAT~ATOM
     BOUNDCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 17||sourcecrs "
@@ -52,6 +53,12 @@ extension TextMarks {
     DATA_TYPE BULLETIN ||application/x-ims1|Seismic bulletin|ISC: International Seismological Format, IMS1.0|||IMS1.0
     DBRep_DrawableShape||model/x-brep|Boundary representation|Open CASCADE: BRep format|$
     DELTA: ||text/x-seismic-handler|Seismic samples|Seismic Handler manual, section ASCII files|||¶LENGTH:~
+    DH2||application/x-asxxxx-object|Object of an assembler|ASxxxx: Object module format|$||~areas~ ~global~
+    DH3||application/x-asxxxx-object|Object of an assembler|ASxxxx: Object module format|$||~areas~ ~global~
+    DH4||application/x-asxxxx-object|Object of an assembler|ASxxxx: Object module format|$||~areas~ ~global~
+    DL2||application/x-asxxxx-object|Object of an assembler|ASxxxx: Object module format|$||~areas~ ~global~
+    DL3||application/x-asxxxx-object|Object of an assembler|ASxxxx: Object module format|$||~areas~ ~global~
+    DL4||application/x-asxxxx-object|Object of an assembler|ASxxxx: Object module format|$||~areas~ ~global~
     DSAA||application/x-surfer-grid|Surfer grid, text|Golden Software: ASCII grid file format
     DatasetHeader Begin||application/x-ers|Raster header|ER Mapper: dataset header files|$
     EESchema Schematic File Version||application/x-kicad|KiCad schematic|KiCad 4: legacy file formats, schematic|9
@@ -72,6 +79,7 @@ extension TextMarks {
     Format: http://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0
     Format: https://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0
     FormatVersion=||text/x-peak-symbols|Messages of a CAN bus|PEAK-System: Symbol file format 6.0|||¶{
+    G75*||application/vnd.gerber|Gerber drawing|Ucamco: The Gerber layer format specification, section 4.7|||¶%FS
     GAMUT  ||application/x-cgats|Gamut of colours|CGATS.17; Argyll CMS: gamut file format|||NUMBER_OF_FIELDS
     GEOCCS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7|"$
     GEODCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 8|"$
@@ -87,6 +95,7 @@ extension TextMarks {
     HMMER2.0||text/x-hmmer|Profile of sequences|HMMER user's guide, chapter File formats|$[
     HMMER3/||text/x-hmmer|Profile of sequences|HMMER user's guide, chapter File formats
     Heading||text/x-avid-ale|Log of takes|Avid: Avid Log Exchange|$||¶FIELD_DELIM
+    INFO-DIR-SECTION ||application/x-info|GNU Info document|GNU Texinfo manual, section Info Format Preamble
     INPUT (||text/x-ld|Linker script|GNU ld manual, section Commands Dealing with Files||-l / lib
     INPUT(||text/x-ld|Linker script|GNU ld manual, section Commands Dealing with Files||-l / lib
     ISA||application/edi-x12|EDI interchange|ASC X12.5
@@ -94,6 +103,7 @@ extension TextMarks {
     IT8.7/||application/x-it87|Scanner target data|ISO 12641, annex|9
     ITEM: ||chemical/x-lammps-dump|Molecular trajectory|LAMMPS: dump command, text style|||TIMESTEP
     InChI=1||chemical/x-inchi|Chemical identifier|IUPAC: InChI technical manual|s/
+    Info file: ||application/x-info|GNU Info document|GNU Emacs: texinfmt.el, texinfo-format-buffer
     JASC-PAL||application/x-jasc-palette|Paint Shop palette|JASC: palette format|$
     Key: (||application/x-gnupg-key|Key of GnuPG|GnuPG: keyformat.txt|||private-key
     LIN_description_file||text/x-lin-description|Messages of a LIN bus|LIN 2.2A, section LIN description file|;
@@ -151,6 +161,7 @@ extension TextMarks {
     Red/System [||text/x-red|Red/System source|Red/System specification, section Header|||itle:
     SCNT||application/interlis+txt|INTERLIS 1 transfer|INTERLIS 1 reference manual, section Transfer format|||¶////
     SPECT||application/x-cgats|Spectrum|CGATS.17; Argyll CMS: sp file format|||NUMBER_OF_FIELDS
+    START-INFO-DIR-ENTRY||application/x-info|GNU Info document|GNU Texinfo manual, section Info Format Preamble
     STARTFONT ||application/x-font-bdf|BDF font|Adobe: Glyph Bitmap Distribution Format 2.2|9
     SVN-fs-dump-format-version: ||application/x-svn-dump|Subversion dump|Subversion: dump-load-format.txt
     Scenarist_SCC|com.scenarist.closed-caption|text/x-scc|Closed captions|Scenarist: SCC format
@@ -159,6 +170,8 @@ extension TextMarks {
     Seq-submit ::= ||chemical/x-ncbi-asn1-ascii|Sequence record of NCBI|NCBI C++ Toolkit: ASN.1 modules, submit.asn
     Session Transcript||application/x-dct2000|Captured packets|Catapult: DCT2000, .out format
     SplineFontDB: ||application/vnd.font-fontforge-sfd|FontForge font|FontForge: Spline Font Database|9
+    StarDict's dict ifo file||application/x-stardict-ifo|Description of a dictionary|StarDict: StarDictFileFormat, section The .ifo file's format|$||¶version= ¶bookname=
+    StarDict's treedict ifo file||application/x-stardict-ifo|Description of a dictionary|StarDict: StarDictFileFormat, section Tree dictionary|$||¶version= ¶bookname=
     StartCompFontMetrics ||application/x-font-adobe-metric|Metrics of a composite font|Adobe: Technical Note 5004, section 9|9
     StartFont ||application/x-font-sunos-news|NeWS font|SunOS: NeWS font format|9
     StartFontMetrics ||application/x-font-afm|Font metrics|Adobe: Font Metrics File Format 4.1|9[
@@ -201,8 +214,15 @@ extension TextMarks {
     WID2 ||application/x-gse2|Seismic waveforms|GSE 2.1: Formats and protocols, waveform data|||¶DAT2
     Windows Registry Editor Version||text/x-ms-regedit|Windows registry data|Microsoft: .reg files|9
     X:||text/vnd.abc|ABC music|ABC 2.1, section 2|9
+    XH2||application/x-asxxxx-object|Object of an assembler|ASxxxx: Object module format|$||~areas~ ~global~
+    XH3||application/x-asxxxx-object|Object of an assembler|ASxxxx: Object module format|$||~areas~ ~global~
+    XH4||application/x-asxxxx-object|Object of an assembler|ASxxxx: Object module format|$||~areas~ ~global~
+    XL2||application/x-asxxxx-object|Object of an assembler|ASxxxx: Object module format|$||~areas~ ~global~
+    XL3||application/x-asxxxx-object|Object of an assembler|ASxxxx: Object module format|$||~areas~ ~global~
+    XL4||application/x-asxxxx-object|Object of an assembler|ASxxxx: Object module format|$||~areas~ ~global~
     XTLGRF ||chemical/x-bgf|Crystal structure|MSI: BGF file format|||FORMAT~ATOM
     XW01||application/x-gse1|Seismic waveforms|GSE 1.0: Conference document CRP/190, waveform data|||¶WID1~
+    [*]||application/vnd.gtkwave-gtkw|Settings of waves|GTKWave: savefile.c|||¶[dumpfile]
     [Adblock||text/x-adblock|Filter list|Adblock Plus filters
     [Address]||application/x-netshow-channel|Media station|Microsoft: NetShow channel|$||NSC~Format
     [BaseMap]||application/x-ilwis|Raster map definition|ILWIS: Object definition files|$||¶Type=Map
@@ -215,12 +235,16 @@ extension TextMarks {
     [Flatpak Ref]||application/vnd.flatpak.ref|Flatpak reference|flatpakref(5)|$
     [Flatpak Repo]||application/vnd.flatpak.repo|Flatpak repository|flatpakrepo(5)|$
     [GLOBAL]||application/x-htsvoice|Voice for speech synthesis|HTS engine API: HTS voice format|$||HTS_VOICE_VERSION
+    [Gabedit Format]||chemical/x-gabedit|Molecule|Gabedit: file format
     [Ilwis]||application/x-ilwis|Object definition|ILWIS: Object definition files|$||¶Type=
     [InternetShortcut]||application/x-mswinurl|Internet shortcut|Microsoft: Internet Shortcuts|$
     [KDE Desktop Entry]||application/x-desktop|Desktop entry|KDE 1: desktop files|$
     [Pyspread save file version]||application/x-pyspread-spreadsheet|Pyspread spreadsheet|pyspread: pysu format|$
     [Reference]||audio/x-ms-asx|Media redirector|Microsoft: Windows Media metafile|$||Ref1=
+    [Result "||application/vnd.chess-pgn|Chess games|Portable Game Notation, section 8|||¶[Event~"
     [TableStore]||application/x-ilwis|Table definition|ILWIS: Object definition files|$||¶Type=Table
+    [Termination "||application/vnd.chess-pgn|Chess games|Portable Game Notation, section 8|||¶[Event~"
+    [White "||application/vnd.chess-pgn|Chess games|Portable Game Notation, section 8|||¶[Black~" ¶[Result~"
     [gd_resource ||application/x-godot-resource|Godot resource|Godot: TSCN file format|=
     [gd_scene ||application/x-godot-scene|Godot scene|Godot: TSCN file format|=
     [ver]||application/x-amipro|Ami Pro document|Lotus: Ami Pro file format|$||¶[sty]
@@ -239,6 +263,7 @@ extension TextMarks {
     age-encryption.org/||application/vnd.age|age encrypted file|age specification
     aig ||application/x-aiger|And-inverter graph|A. Biere: The AIGER format
     algebraic3d||text/x-netgen-geo|Solid geometry|Netgen: User manual, chapter Constructive Solid Geometry|||solid~
+    amSynth||application/x-amsynth-bank|Sounds of a synthesizer|amSynth: BankController|$||¶<preset>
     begin ||text/x-uuencode|Encoded file|POSIX.1-2017, uuencode, historical algorithm
     begin-base64 ||text/x-uuencode|Encoded file|POSIX.1-2017, uuencode, base64 algorithm|9
     chain ||text/x-ucsc-chain|Alignment chains|UCSC: Chain format
@@ -263,6 +288,8 @@ extension TextMarks {
     id=MagickPixelCache||image/x-mpc|Magick picture cache|GraphicsMagick: MPC format
     inherited ||text/x-pascal|Form of Delphi or Lazarus|Embarcadero: Delphi forms as text; Free Pascal: ObjectTextToBinary
     li:pcb-rnd-||application/x-pcb-rnd|Printed board data|pcb-rnd: lihata format
+    library (||text/x-liberty|Cells of a library|Liberty reference manual 2007.03, section 2.1
+    library(||text/x-liberty|Cells of a library|Liberty reference manual 2007.03, section 2.1
     magic||application/x-magic-layout|Layout of a chip|Magic: mag(5)|||¶tech~ ¶<<~
     mesh3d||application/x-netgen|Mesh|NETGEN: neutral mesh format, vol files|||¶dimension
     mod;||text/x-vdv|Public transport data|VDV 452: ÖPNV-Datenmodell, transfer format|||¶src;
@@ -274,6 +301,7 @@ extension TextMarks {
     msc {||text/x-mscgen|Message sequence chart|M. McTernan: Mscgen, section Language reference|||¶}
     msc{||text/x-mscgen|Message sequence chart|M. McTernan: Mscgen, section Language reference|||¶}
     msgid "||text/x-gettext-translation|Message catalog|gettext manual, section PO files
+    name:||text/x-gabc|Gregorian chant|Gregorio: GABC, sections Headers and Notation|||;¶ ¶%%¶
     netcdf ||text/x-cdl|NetCDF as text|Unidata: NetCDF user's guide, CDL syntax
     nodedef>||text/x-gdf|Network|GUESS: GDF format||name
     north:||application/grass-ascii-grid|Grid|GRASS: r.in.ascii|||¶south: ¶rows: ¶cols:
@@ -321,9 +349,11 @@ extension TextMarks {
     ~begin:vnote||text/x-vnote|vNote|Infrared Data Association: IrMC 1.1|$
     ~begin:vtimezone|com.apple.ical.ics|text/calendar|Component of a calendar|RFC 5545, section 3.6|$
     ~begin:vtodo|com.apple.ical.ics|text/calendar|Component of a calendar|RFC 5545, section 3.6|$
+    ~class::||text/x-schelp|SuperCollider help|SuperCollider: SCDoc Syntax
     ~dl n =||text/x-ucinet-dl|Network|UCINET user's guide, DL files|||data:
     ~dl n=||text/x-ucinet-dl|Network|UCINET user's guide, DL files|||data:
     ~id;p|com.microsoft.excel.slk|text/spreadsheet|Symbolic link spreadsheet|Microsoft: SYLK
     ~ncols||application/aaigrid|Grid|Esri: ASCII raster format
+    ~title::||text/x-schelp|SuperCollider help|SuperCollider: SCDoc Syntax
     """)
 }

@@ -34,6 +34,7 @@ extension TextMarks {
     # Blender MTL File||model/mtl|Wavefront material|Wavefront: MTL material format
     # Created by Octave ||application/x-octave-data|Octave data, text|GNU Octave: ls-oct-text.cc|||#~name:~
     # Created by pamtooctave||application/x-octave-data|Octave data, text|GNU Octave: ls-oct-text.cc; Netpbm: pamtooctaveimg(1)|||#~name:~
+    # Encoding file: ||text/x-tcl-encoding|Encoding of characters|Tcl: Tcl_GetEncoding(3), section Encoding files|||-byte¶
     # FASL||application/x-sbcl-fasl|Compiled Lisp|SBCL: dump.lisp, fasl header|$
     # Firewall configuration written by||text/x-iptables|Packet filter rules|iptables-save(8)
     # GDBM dump file||text/x-gdbm-dump|GDBM dump|GDBM: gdbmdump.c, ASCII format
@@ -51,10 +52,15 @@ extension TextMarks {
     # STOCKHOLM||text/x-stockholm|Multiple alignment|Pfam: Stockholm format|9
     # Sphinx inventory version ||application/x-sphinx-inventory|Index of documentation|Sphinx: objects.inv, syntax|9
     # This is a shell archive||application/x-shar|Shell archive|GNU sharutils: shar(1)
+    # Veusz saved document||application/x-veusz|Veusz document|Veusz manual, section File format
     # callgrind format||application/x-kcachegrind|Call profile|Valgrind: Callgrind format specification|$
     # data file for the Fltk||application/x-fluid|FLTK interface|FLTK: FLUID
+    # format=tagmanager||text/x-tagmanager|Tag file|Geany manual, section Tagmanager format|$
+    # mypaint brush file||application/x-mypaint-brush|MyPaint brush|MyPaint: brush file format, version 2|$
     # newdoc||text/x-conllu|Annotated sentences|Universal Dependencies: CoNLL-U format|||¶1\t
+    # release: pcb ||application/x-pcb-layout|Printed board|gEDA PCB: file syntax, PCB|||¶PCB
     # sent_id = ||text/x-conllu|Annotated sentences|Universal Dependencies: CoNLL-U format|||¶1\t
+    # textdomain:||text/x-minetest-translation|Translated messages|Luanti: lua_api.md, Translation file format|||=
     # timecode format v||text/x-matroska-timecodes|Times of frames|MKVToolNix: mkvmerge(1), section Timestamp files|9
     # timestamp format v||text/x-matroska-timecodes|Times of frames|MKVToolNix: mkvmerge(1), section Timestamp files|9
     # tracer: ||text/x-ftrace|Trace of a kernel|Linux kernel documentation: ftrace, Output format|||¶#¶
@@ -78,6 +84,7 @@ extension TextMarks {
     #?RGBE||image/vnd.radiance|Radiance picture|Radiance: Picture file format|$
     #ABNF 1.0||application/srgs|Speech grammar|W3C: SRGS 1.0, section 4.1, ABNF header
     #ASDF ||application/x-asdf|Advanced scientific data|ASDF standard 1.6, section Header|9
+    #Ascii Scene||application/x-openscenegraph|Scene|OpenSceneGraph: AsciiStreamOperator.h|$||¶#Version~
     #EXTM3U|public.m3u-playlist|audio/x-mpegurl|M3U playlist|RFC 8216, section 4.3.1.1|$=
     #EXTM4U||video/vnd.mpegurl|Video playlist|IANA: video/vnd.mpegurl|$=
     #EventID||text/x-fdsn-text|Earthquakes|FDSN: Web services specification 1.2, text format|||¦ Latitude
@@ -96,6 +103,7 @@ extension TextMarks {
     #VERSION:||application/vnd.stepmania.stepchart|Step chart|StepMania: SSC format|||¶#BPMS:
     #VRML V||model/vrml|VRML scene|ISO/IEC 14772-1, section 4.2|9
     #X3D V||model/x3d-vrml|X3D scene, classic encoding|ISO/IEC 19776-2|9
+    #format=tagmanager||text/x-tagmanager|Tag file|Geany manual, section Tagmanager format|$
     #lang |org.racket-lang.source|text/x-racket|Racket module|The Racket Guide, section 6.2.2
     #mtree||application/x-mtree|File hierarchy|mtree(5)|$v
     #pike ||text/x-pike|Pike source|Pike reference manual, preprocessor, #pike|9_
@@ -160,8 +168,10 @@ extension TextMarks {
     (define (domain ||text/x-pddl|Planning domain|PDDL 3.1|||(:
     (define (problem ||text/x-pddl|Planning problem|PDDL 3.1|||(:
     (deftemplate ||text/x-clips|CLIPS source|CLIPS basic programming guide
+    (font layouter ||text/x-m17n|Layout of a script|m17n library manual, section Font Layout Table|||(category (generator
     (footprint ||application/x-kicad|KiCad footprint|KiCad: S-expression format|||(layer
     (fp_lib_table||application/x-kicad|KiCad footprint library table|KiCad: S-expression format
+    (input-method ||text/x-m17n|Input method|m17n library manual, section Input Method|||(map
     (kicad_||application/x-kicad|KiCad data|KiCad: S-expression format
     (module||text/x-wat|WebAssembly text|WebAssembly 2.0, section 6
     (page_layout||application/x-kicad|KiCad page layout|KiCad: S-expression format, drawing sheet

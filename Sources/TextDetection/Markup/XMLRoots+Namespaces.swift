@@ -12,10 +12,12 @@ extension XMLRoots {
     http://autosar.org/*||application/x-arxml+xml|Description of control units|AUTOSAR: XML schema, AUTOSAR_00046
     http://code.deckfour.org/xes||application/x-xes+xml|Event log|XES standard definition 1.0
     http://cyclonedx.org/schema/bom/*||application/vnd.cyclonedx+xml|CycloneDX bill of materials|CycloneDX 1.5, XML
+    http://denemo.org/xmlns/Denemo||application/x-denemo|Denemo score|Denemo: exportxml.c
     http://docbook.org/ns/docbook||application/docbook+xml|DocBook document|DocBook 5.1, section 2
     http://docs.oasis-open.org/legaldocml/ns/akn/*||application/akn+xml|Legal document|OASIS: Akoma Ntoso 1.0, part 2
     http://docs.oasis-open.org/ns/xri/xrd-1.0||application/xrd+xml|Resource descriptor|OASIS: XRD 1.0, appendix
     http://earth.google.com/kml/*|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|KML 2.1
+    http://edu.kde.org/step/StepCoreXML||application/x-step|World of Step|KDE: Step, xmlfile.cc
     http://gcmd.gsfc.nasa.gov/*||application/dif+xml|Directory interchange|NASA: DIF
     http://geofon.gfz-potsdam.de/ns/seiscomp3-schema/*||application/x-seiscomp+xml|Earthquakes and stations|SeisComP: SCML, schema 0.12
     http://geofon.gfz.de/ns/seiscomp-schema/*||application/x-seiscomp+xml|Earthquakes and stations|SeisComP: SCML, schema 0.14
@@ -33,9 +35,12 @@ extension XMLRoots {
     http://ns.editeur.org/onix/3.0/reference||application/onix-message+xml|Book trade message|EDItEUR: ONIX for Books 3.0
     http://ns.editeur.org/onix/3.0/short||application/onix-message-short+xml|Book trade message, short tags|EDItEUR: ONIX for Books 3.0
     http://openebook.org/namespaces/oeb-package/1.0/||application/oebps-package+xml|EPUB package|Open eBook Publication Structure 1.2
+    http://openoffice.org/2000/dialog||application/x-openoffice-dialog+xml|Dialog of OpenOffice Basic|OpenOffice.org: dialog.dtd
+    http://openoffice.org/2000/script||application/x-openoffice-script+xml|Module of OpenOffice Basic|OpenOffice.org: module.dtd
     http://openoffice.org/2001/registry||application/x-openoffice-configuration+xml|Settings|OpenOffice.org: registry format
     http://openoffice.org/2010/uno-components||application/x-uno-components+xml|Components of UNO|OpenOffice.org: cppuhelper, uno-components
     http://pds.nasa.gov/pds4/*||application/vnd.nasa.pds.pds4+xml|Planetary data label|NASA: PDS4 information model
+    http://projectmallard.org/1.0/||application/x-mallard+xml|Page of help|Mallard 1.0, section Page
     http://psi.hupo.org/ms/mzml*||application/x-mzml+xml|Mass spectra|HUPO-PSI: mzML 1.1
     http://purl.oclc.org/dsdl/schematron||application/schematron+xml|Schematron schema|ISO/IEC 19757-3
     http://purl.org/NET/webdav/mount||application/davmount+xml|Mount of a collection|RFC 4709
@@ -69,6 +74,7 @@ extension XMLRoots {
     http://www.daa.com.au/~james/dia-shape-ns||application/x-dia-shape|Dia shape|Dia: custom shapes
     http://www.daisy.org/z3986/*||application/x-dtbook+xml|DTBook|ANSI/NISO Z39.86
     http://www.daisy.org/z3986/2005/ncx/||application/x-dtbncx+xml|Navigation control|ANSI/NISO Z39.86
+    http://www.devhelp.net/book||application/x-devhelp+xml|Index of a reference manual|Devhelp: devhelp-2.dtd
     http://www.dmg.org/PMML-*||application/x-pmml+xml|Predictive model|DMG: PMML 4.4
     http://www.fdsn.org/xml/station/*||application/vnd.fdsn.stationxml+xml|Seismic stations|FDSN: StationXML 1.2
     http://www.garmin.com/xmlschemas/TrainingCenterDatabase/*||application/vnd.garmin.tcx+xml|Training centre data|Garmin: TCX v2
@@ -87,6 +93,7 @@ extension XMLRoots {
     http://www.loc.gov/zing/srw/||application/sru+xml|Answer to a search|Library of Congress: SRU 1.1
     http://www.lotus.com/dxl||application/x-dxl+xml|Notes documents in XML|HCL: Domino XML
     http://www.lysator.liu.se/~alla/dia/||application/x-dia-diagram|Dia diagram|Dia: file format
+    http://www.lysator.liu.se/~alla/dia/dia-sheet-ns||application/x-dia-sheet|Sheet of Dia shapes|Dia: custom shapes, sheet file
     http://www.mozilla.org/keymaster/gatekeeper/there.is.only.xul||application/vnd.mozilla.xul+xml|XUL interface|Mozilla: XUL
     http://www.music-encoding.org/ns/mei||application/mei+xml|Music encoding|MEI 4.0
     http://www.nexml.org/*||application/xml|Phylogenetic data|NeXML 0.9
@@ -99,6 +106,7 @@ extension XMLRoots {
     http://www.tei-c.org/ns/1.0||application/tei+xml|TEI text|TEI P5
     http://www.topografix.com/GPX/*|com.topografix.gpx|application/gpx+xml|GPS exchange data|GPX 1.1
     http://www.transxchange.org.uk/||application/x-transxchange+xml|Bus timetable|TransXChange 2.1
+    http://www.ultimaker.com/material||application/x-ultimaker-material-profile|Material to print with|UltiMaker: fdmmaterial.xsd
     http://www.w3.org/1998/Math/MathML||application/mathml+xml|MathML formula|MathML 3.0, section 2.1.2
     http://www.w3.org/1999/XSL/Format||text/x-xslfo|XSL formatting objects|XSL 1.1
     http://www.w3.org/1999/XSL/Transform||application/xslt+xml|XSLT stylesheet|XSLT 2.0, section 3
@@ -133,6 +141,7 @@ extension XMLRoots {
     http://www.w3.org/ns/wsdl||application/wsdl+xml|Web service description|WSDL 2.0
     http://www.w3.org/ns/xproc||application/xproc+xml|Pipeline|W3C: XProc 3.0
     http://www.whc.de/CapXML/*||application/x-capella+xml|Capella score|capella software: CapXML 2.0
+    http://www.wxwidgets.org/wxxrc||application/x-wxwidgets-xrc|Windows and menus|wxWidgets: XRC file format
     http://www.xbrl.org/2003/instance||application/xbrl-instance+xml|Business report|XBRL 2.1, section 4.1
     http://www.xdomea.de*||application/x-xdomea+xml|Message between registries|XDOMEA 2
     http://www.xes-standard.org/||application/x-xes+xml|Event log|IEEE 1849-2016: XES

@@ -51,7 +51,8 @@ extension XMLRoots {
     case "application/dita+xml" where root.localName == "map" && root.has("orientation"):
       return others["tiled-map"] ?? found
     // The nodes of mind maps have their words in an attribute (FreeMind: freemind.xsd).
-    case "application/dita+xml" where root.localName == "map" && sample.contains(" TEXT=\""):
+    case "application/dita+xml"
+    where root.localName == "map" && (sample.contains(" TEXT=\"") || sample.contains(" version=\"freeplane ")):
       return others["freemind"] ?? found
     case "application/docbook+xml"
     where root.localName == "article"

@@ -21,6 +21,7 @@ enum XMLRoots {
     GraphPadPrismFile||application/x-graphpad-prism-pzfx|GraphPad Prism data|GraphPad: Prism XML format
     KigDocument||application/x-kig|Geometric construction|KDE: Kig, KigDocument
     Layout||application/x-qgis-composer-template|Print layout|QGIS documentation: file formats
+    MIDINameDocument||application/x-midi-names+xml|Names of a synthesizer|MIDI Manufacturers Association: MIDINameDocument 1.0
     MMC_ConsoleFile||application/x-ms-management-console|Management console|Microsoft: .msc file format
     MPD||application/dash+xml|DASH presentation|ISO/IEC 23009-1, section 5
     MRF_META||application/x-mrf|Tiled raster|Esri: Meta raster format specification
@@ -66,6 +67,7 @@ enum XMLRoots {
     XSD||application/x-materials-studio+xml|Structure|Accelrys: Materials Studio, XSD files
     XcosDiagram||application/x-scilab-xcos|Xcos diagram|Scilab: Xcos, file formats
     Xdmf||application/x-xdmf|Data model|XDMF model and format
+    ZynAddSubFX-data||application/x-zynaddsubfx|Sound of a synthesizer|ZynAddSubFX: XMLwrapper.cpp
     abiword||application/x-abiword|AbiWord document|AbiWord: AWML
     akomaNtoso||application/akn+xml|Legal document|Akoma Ntoso
     amf||application/x-amf|Additive manufacturing data|ISO/ASTM 52915
@@ -102,6 +104,8 @@ enum XMLRoots {
     gxl||application/x-gxl+xml|Exchange of graphs|GXL 1.0, DTD
     hashlist||application/x-mhl+xml|Media hash list|Pomfort: MHL 1.1
     hatch-table||application/x-openoffice-palette|Colours or patterns to choose from|LibreOffice: XMLPropertyList export, XPropertyList
+    helpdocument||application/x-openoffice-help+xml|Page of help|LibreOffice: xmlhelp.dtd
+    homebank||application/x-homebank|Household accounts|HomeBank: hb-xml.c
     imfl||image/vnd.rn-realpix|RealPix presentation|RealNetworks: RealPix authoring guide
     interface||application/x-gtk-builder|GTK interface|GTK: GtkBuilder UI definitions
     jnlp||application/x-java-jnlp-file|Java Web Start|JSR 56
@@ -123,6 +127,8 @@ enum XMLRoots {
     molecule||chemical/x-cml|Molecule in Chemical Markup|CML 2.4
     mrml||text/x-mrml|Multimedia retrieval|MRML 1.0
     msRun||application/x-mzxml+xml|Mass spectra|Seattle Proteome Center: mzXML 1
+    multimedia-project||application/x-lmms-project|LMMS project|LMMS: DataFile.cpp, before version 1.0
+    multimediaproject||application/x-lmms-project|LMMS project|LMMS: DataFile.cpp, before version 0.4
     museScore||application/x-musescore+xml|MuseScore score|MuseScore handbook: file formats
     mxGraphModel||application/vnd.jgraph.mxfile|diagrams.net drawing|jgraph: mxfile
     mxfile||application/vnd.jgraph.mxfile|diagrams.net drawing|jgraph: mxfile
@@ -143,6 +149,7 @@ enum XMLRoots {
     package||application/oebps-package+xml|EPUB package|EPUB 3.3, section 5
     para||application/docbook+xml|Part of a DocBook document|DocBook 4.5
     plist|com.apple.xml-property-list|application/x-plist|XML property list|Apple: PropertyList-1.0.dtd
+    policyconfig||application/x-polkit-policy|Actions that need authority|polkit(8), section Declaring actions
     public:component||text/x-component|HTML component|Microsoft: HTML Components Reference
     qgis||application/x-qgis-layer-settings|QGIS layer style|QGIS documentation: file formats
     qlr||application/x-qgis-layer-definition|QGIS layer definition|QGIS documentation: file formats
@@ -164,6 +171,7 @@ enum XMLRoots {
     smil||application/smil+xml|SMIL presentation|SMIL 1.0
     sparql||application/sparql-results+xml|SPARQL results|SPARQL Query Results XML Format
     spot||text/vnd.in3d.3dml|Streaming 3D|Flatland: 3DML, section The spot tag
+    style-sheet||text/x-dsl|DSSSL style sheet|ISO/IEC 10179; Jade: style-sheet.dtd
     stylesheet||application/xslt+xml|XSLT stylesheet|XSLT 1.0
     subjectScheme||application/dita+xml|DITA subject scheme|DITA 1.3
     svg|public.svg-image|image/svg+xml|SVG image|SVG 1.1

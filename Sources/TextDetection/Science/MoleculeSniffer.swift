@@ -26,7 +26,7 @@ enum MoleculeSniffer: TabledSniffer {
     let marks: [StaticString] = ["ROOT", "ENDROOT", "BRANCH ", "TORSDOF "]
     let isFlexible = marks.contains { mark in sample.wholeLines.contains { $0.begins(with: mark) } }
     if isFlexible || atoms.allSatisfy(hasPartialCharge) { return KnownFinding(types["pdbqt"], .strong) }
-    return KnownFinding(atoms.allSatisfy(hasRadius) ? types["pqr"] : nil, .strong)
+    return KnownFinding(atoms.allSatisfy(hasRadius) && haveSizes(atoms) ? types["pqr"] : nil, .strong)
   }
 
   private static func isAtom(_ line: ArraySlice<UInt8>) -> Bool {
@@ -54,6 +54,19 @@ enum MoleculeSniffer: TabledSniffer {
     let isColumned =
       line.count >= 66 && line[start + 57] == UInt8(ascii: ".") && line[start + 63] == UInt8(ascii: ".")
     return !isColumned
+  }
+
+  /// Whether the last numbers are radii, some of which are more than nothing and none more than a few ångströms: temperature factors
+  /// of the Protein Data Bank stand in their place too.
+  private static func haveSizes(_ atoms: some Sequence<ArraySlice<UInt8>>) -> Bool {
+    var isAny = false
+    for line in atoms {
+      guard let word = line.words.last(where: isDecimal) else { return false }
+      let whole = word.prefix { $0 != UInt8(ascii: ".") }
+      guard whole.count == 1, whole.first ?? 0x39 < UInt8(ascii: "6") else { return false }
+      isAny = isAny || word.contains { (0x31...0x39).contains($0) }
+    }
+    return isAny
   }
 
   private static func isDecimal(_ word: ArraySlice<UInt8>) -> Bool {

@@ -10,6 +10,7 @@ enum DumpSniffer: TabledSniffer {
     bdb||text/x-berkeley-db-dump|Berkeley DB dump|Oracle: db_dump(1), section Dump output formats
     cachegrind||application/x-kcachegrind|Cache profile|Valgrind user manual, section Cachegrind file format
     callgrind||application/x-kcachegrind|Call profile|Valgrind: Callgrind format specification
+    clisp||application/x-clisp-fas|Compiled Lisp|CLISP: implementation notes, section Compiled files
     erlang||text/x-erlang|Erlang terms|Erlang: kernel, file:consult/1; Erlang reference manual, section Data Types
     fast-import||application/x-git|Git import stream|git-fast-import(1), section Input format
     gcov||text/x-gcov|Annotated coverage|GCC manual, section Invoking gcov
@@ -49,6 +50,7 @@ enum DumpSniffer: TabledSniffer {
     case UInt8(ascii: "%"):
       key = records(sample, UInt8(ascii: "%"), isTektronix) ? "tek" : hasTerms(sample) ? "erlang" : nil
     case UInt8(ascii: "{"): key = hasTerms(sample) ? "erlang" : nil
+    case UInt8(ascii: "("): key = line.begins(with: "(|SYSTEM|::|VERSION| '(") ? "clisp" : nil
     case UInt8(ascii: "@"): key = isTexas(sample) ? "ti-txt" : isMemory(sample) ? "vmem" : nil
     case UInt8(ascii: "/"): key = sample.heads.contains(UInt8(ascii: "@")) && isMemory(sample) ? "vmem" : nil
     case UInt8(ascii: "T"): key = line.begins(with: "TN:") ? coverage(sample) : nil
@@ -238,6 +240,11 @@ enum DumpSniffer: TabledSniffer {
   private static func hasTerms(_ sample: TextSample) -> Bool {
     let lines = sample.wholeLines.lazy.map(\.trimmed).filter { !$0.isEmpty && $0.first != UInt8(ascii: "%") }
     guard let first = lines.first, first.first == UInt8(ascii: "{") else { return false }
+    // The instructions of a start (Erlang: script(4)), and those of another release (appup(4)).
+    if first.equals("{script,") { return true }
+    let isInstruction =
+      first.begins(with: "{\"") && first.dropFirst(2).drop { $0 != UInt8(ascii: "\"") }.begins(with: "\",")
+    if isInstruction { return lines.contains { $0.suffix(2).equals("}.") } }
     let atom = first.dropFirst().prefix(while: \.isWordCharacter)
     guard let letter = atom.first, letter.isLetter, letter == letter.lowercased,
       first[atom.endIndex...].trimmed.first == UInt8(ascii: ",")

@@ -20,6 +20,7 @@ enum SystemFileSniffer: TabledSniffer {
     rpc||text/x-rpcgen|Remote procedures|RFC 5531, section 12
     tads||text/x-tads|TADS source|TADS 3 technical manual, chapter Running the compiler
     txt2tags||text/x-txt2tags|txt2tags document|txt2tags user guide, section Settings
+    udev||text/x-udev-rules|Rules for devices|udev(7), section Rules files
     """)
 
   static func finding(in sample: TextSample) -> KnownFinding? {
@@ -37,6 +38,9 @@ enum SystemFileSniffer: TabledSniffer {
     guard let first = sample.lines.firstUncommented?.trimmed else { return nil }
     if first.begins(with: "check ") || first.begins(with: "set "), isMonit(sample) {
       return KnownFinding(types["monit"], .strong)
+    }
+    if first.last == UInt8(ascii: "\"") || first.last == UInt8(ascii: "\\"), isRuleOfDevice(first), areRules(sample) {
+      return KnownFinding(types["udev"], .strong)
     }
     if first.contains(UInt8(ascii: "/")), first.contains(UInt8(ascii: ";")), isMailcap(sample) {
       return KnownFinding(types["mailcap"], .strong)
@@ -281,6 +285,36 @@ enum SystemFileSniffer: TabledSniffer {
     }
     return topLevelTypes.contains { word[..<slash].matchesAnyCase($0, at: 0) }
       && word[(slash + 1)...].allSatisfy { $0.isAlphanumeric || "-.+*".utf8.contains($0) }
+  }
+
+  // MARK: Rules for devices
+
+  private static let ruleKeys: [StaticString] = [
+    "ACTION", "ATTR", "ATTRS", "CONST", "DEVPATH", "DRIVER", "DRIVERS", "ENV", "GOTO", "GROUP", "IMPORT", "KERNEL",
+    "KERNELS", "LABEL", "MODE", "NAME", "OPTIONS", "OWNER", "PROGRAM", "RESULT", "RUN", "SECLABEL", "SUBSYSTEM",
+    "SUBSYSTEMS", "SYMLINK", "SYSCTL", "TAG", "TAGS", "TEST",
+  ]
+
+  /// Whether a line begins with a key, which may have a name in braces, an operator, and a value in quotation marks.
+  private static func isRuleOfDevice(_ line: ArraySlice<UInt8>) -> Bool {
+    let key = line.prefix { $0.isLetter }
+    guard ruleKeys.contains(where: { key.equals($0) }) else { return false }
+    var rest = line[key.endIndex...]
+    if rest.first == UInt8(ascii: "{") { rest = rest.drop { $0 != UInt8(ascii: "}") }.dropFirst() }
+    rest = rest.drop { $0 <= 0x20 }
+    let operation = rest.prefix { "!+-:=".utf8.contains($0) }
+    return (1...2).contains(operation.count) && operation.last == UInt8(ascii: "=")
+      && rest[operation.endIndex...].drop { $0 <= 0x20 }.first == UInt8(ascii: "\"")
+  }
+
+  /// Whether every line outside of comments that is not the rest of another one is a rule, and one of them asks for something.
+  private static func areRules(_ sample: TextSample) -> Bool {
+    var goesOn = false
+    for place in sample.wholeLines.places where !place.isBlank && place.head != UInt8(ascii: "#") {
+      if !goesOn, !isRuleOfDevice(sample.bytes[place.text]) { return false }
+      goesOn = place.tail == UInt8(ascii: "\\") || place.tail == UInt8(ascii: ",")
+    }
+    return sample.contains("==\"") || sample.contains("== \"") || sample.contains("!=\"")
   }
 
   // MARK: Lintian
