@@ -135,8 +135,8 @@ extension LanguageFeatures {
       -9 ;~^ ^~Dim~? ^~EndFunction ^~EndType ^~End~Sub ^~Type~? {~^
     Oberon|||text/x-oberon||N. Wirth: The programming language Oberon-2
       9 IMPORT~?~:= ^~PROCEDURE~?~*
-      7 ?~*~:~? ?~*~=~? ARRAY~OF~CHAR ELSIF~? LONGINT Out~.~? POINTER~TO~RECORD RECORD~^ ^~END~?~. ^~IMPORT~?
-      7 ^~MODULE~? ^~PROCEDURE~?
+      7 ?~*~:~? ?~*~=~? ARRAY~OF~CHAR ELSIF~? Files~.~? In~.~? LONGINT Oberon~.~? Out~.~? POINTER~TO~RECORD RECORD~^
+      7 Texts~.~? ^~END~?~. ^~IMPORT~? ^~IMPORT~Texts ^~MODULE~? ^~PROCEDURE~?
       3 (* := END~? THEN~^ ^~BEGIN~^ ^~CONST~^ ^~END~?~; ^~RETURN~? ^~TYPE~^ ^~VAR~^
       -6 ARRAY~[
       -9 :=~DATASET~( :=~RECORD :=~TABLE~( <:~? CARDINAL EXPORTS~? IO~.~Put~( RAISES~{ WriteString~( ^~EXPORT~?
@@ -154,12 +154,13 @@ extension LanguageFeatures {
       -30 ^~function_block ^~var_input
     Pascal|||text/x-pascal|folded|ISO 7185 and ISO/IEC 10206: Pascal
       8 (~sender~: :~integer~; :~tobject~) ^~function~?~.~? ^~procedure~?~.~? freeandnil~( on~e~:~exception result~:=~?
-      6 ^~begin~^ ^~const~^ ^~end~. ^~end~; ^~except~^ ^~finally~^ ^~function~?~( ^~implementation~^ ^~interface~^
-      6 ^~library~? ^~procedure~? ^~program~?~; ^~type~^ ^~unit~?~; ^~uses~? ^~var~^ array~[ begin~^ writeln~( {~$
+      6 :~string~[~0~]~; ^~begin~^ ^~const~^ ^~end~. ^~end~; ^~except~^ ^~finally~^ ^~function~?~( ^~implementation~^
+      6 ^~interface~^ ^~library~? ^~procedure~? ^~program~?~; ^~type~^ ^~unit~?~; ^~uses~? ^~var~^ array~[ begin~^
+      6 writeln~( {~$
       5 ^~inherited~? do~^~begin then~^~begin
-      4 := :=~? :~boolean :~integer :~string <>~nil ?~:~integer ?~=~class ^~function~? ^~if~? ^~private~^
-      4 ^~procedure~?~( ^~public~^ ^~repeat~^ ^~uses~^ do~begin else~begin inherited~? nil~) override~; readln~(
-      4 then~begin var~^
+      4 := :=~? :~boolean :~byte~; :~char~; :~file~; :~integer :~longint~; :~string :~text~; :~word~; <>~nil
+      4 ?~:~integer ?~=~class ^~function~? ^~if~? ^~private~^ ^~procedure~?~( ^~public~^ ^~repeat~^ ^~uses~^ do~begin
+      4 else~begin inherited~? nil~) override~; readln~( then~begin var~^
       2 (* // end~else nil~; then~^
       -4 -- ->~? def elsif~? end~if end~loop fn import~? is~^ let~? return~? sig~^ struct~^ val~?~: {
       -5 loop~^
@@ -183,7 +184,7 @@ extension LanguageFeatures {
       -9 ;~^ ^~dim~? ^~end~function ^~end~sub ^~sub~? {~^
     REXX|||text/x-rexx|folded|ANSI INCITS 274: REXX
       7 ^~?~:~procedure ^~address~? ^~arg~? ^~do~? ^~otherwise~^ ^~parse~arg ^~pull~? ^~say~" ^~say~? ^~signal~?
-      7 parse~pull parse~upper parse~value parse~var procedure~expose
+      7 parse~linein parse~pull parse~source parse~upper parse~value parse~var parse~version procedure~expose
       5 ^~iterate ^~leave ^~parse~? say~'
       3 /* ^~call~? ^~end~^ ^~exit~^ do~?~=~? then~do
     SQL|||application/sql|folded|ISO/IEC 9075: SQL

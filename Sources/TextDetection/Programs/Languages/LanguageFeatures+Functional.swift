@@ -73,13 +73,17 @@ extension LanguageFeatures {
       -4 #include ; => class~?~{ def end~^ fn fun~?~= val~?
       -6 *~. +~. ;~;~^ Printf~. ^~let~?~=~function ^~let~rec~?~=~function print_endline
       -8 ^~import~?~exposing ^~module~?~exposing ^~require~! ^~type~alias exposing~(
-      -9 ^~?~:~?~->~? ^~?~:~?~?~->~? ^~?~:~List~? ^~open~Printf ≈~?~:
+      -9 List~.~assoc List~.~fold_left List~.~fold_right List~.~hd ^~?~:~?~->~? ^~?~:~?~?~->~? ^~?~:~List~?
+      -9 ^~open~Printf ≈~?~:
       -12 ^~use~?~.~?~^
       -20 ^~namespace~?~{ ^~operation~?~(
     Faust|||text/x-faust||GRAME: Faust syntax
-      9 ^~declare~?~" ^~process~= hgroup~(~" hslider~(~" nentry~(~" tgroup~(~" vgroup~(~" vslider~(~" ≈~_
+      9 :~_~; ^~declare~?~" ^~process~= _~<:~_ hgroup~(~" hslider~(~" nentry~(~" tgroup~(~" vgroup~(~" vslider~(~"
+      9 ≈~_
+      8 ba~.~bypass1 ba~.~if de~.~delay en~.~adsr fi~.~lowpass ma~.~PI ma~.~tanh no~.~noise os~.~lf_saw os~.~lf_sawpos
+      8 os~.~pulsetrain os~.~sawtooth os~.~square re~.~dattorro_rev re~.~mono_freeverb si~.~bus si~.~smoo
       5 :~>~? <:~? ^~import~(~"~)~; _~,~_ button~(~" checkbox~(~" fi~.~? letrec~{ library~(~" ma~.~SR os~.~osc par~(~?
-      5 rdtable~( rwtable~( seq~(~? sum~(~? with~{
+      5 rdtable~( rwtable~( seq~(~? sum~(~? with~^~{ with~{
       -8 class~? def~?~: function~? int~? let~? return~? var~? void~?
     Futhark|||text/x-futhark||Futhark user guide
       9 (~?~:~[~?~]~f32 (~?~:~[~?~]~f64 (~?~:~[~?~]~i32 (~?~:~[~?~]~i64 [~?~]~f32 [~?~]~f64 [~?~]~i32 [~?~]~i64
@@ -134,10 +138,11 @@ extension LanguageFeatures {
     OCaml|||text/x-ocaml||INRIA: The OCaml language
       14 ^~val~?~:
       12 ^~open~Printf
-      8 ^~and~?~=~parse ^~let~_~= ^~module~type ^~open~?~^ ^~rule~?~=~parse
+      8 List~.~assoc List~.~fold_left List~.~fold_right List~.~hd ^~and~?~=~parse ^~let~_~= ^~module~type ^~open~?~^
+      8 ^~rule~?~=~parse
       6 := ;~;~^ List~.~? Printf~. ^~exception~? ^~external~? ^~let~(~) ^~let~(~)~= ^~let~rec ^~let~rec~?~=~function
-      6 ^~module~?~= ^~open~? ^~open~Core ^~open~Lwt ^~type~?~= begin~match function~| fun~?~-> let~open ref~? sig~^
-      6 struct~^ |>~List~. ≈~?~:
+      6 ^~module~?~= ^~open~? ^~open~Core ^~open~Lwt ^~type~?~= begin~match function~| fun~?~-> in~^~let let~open ref~?
+      6 sig~^ struct~^ |>~List~. ≈~?~:
       5 ?~mod~0
       4 '? (* *~.~0 *~.~? +~.~0 +~.~? ->~? ->~?~-> Array~. Hashtbl~. None Printf~.~printf Some~? String~. ^~and~?
       4 ^~class~? ^~end ^~include~? ^~in~^ ^~let~? ^~let~?~=~function ^~method~? ^~type~? ^~|~? in~^ match~?~with

@@ -117,8 +117,8 @@ extension LanguageFeatures {
       8 ^~open~FStar decreases~(
       4 ^~val~?~:~# ensures~( requires~(
     Factor|||text/x-factor||Factor handbook
-      9 ^~GENERIC~: ^~IN~: ^~MAIN~: ^~M~: ^~PREDICATE~: ^~PRIVATE ^~SYMBOL~: ^~TUPLE~: ^~USE~: ^~USING~:
-      5 ]~each ]~if ]~map ]~when ^~:~? ^~:~?~(~?~-- bi~* curry dup~? map~;
+      9 ^~:~<~?~>~( ^~GENERIC~: ^~IN~: ^~MAIN~: ^~M~: ^~PREDICATE~: ^~PRIVATE ^~SYMBOL~: ^~TUPLE~: ^~USE~: ^~USING~:
+      5 H~{ V~{ ]~each ]~if ]~map ]~when ^~:~? ^~:~?~(~?~-- ^~{~f~}~[ ^~{~t~}~[ bi~* curry dup~? map~;
       2 drop
     Fennel|||text/x-fennel||Fennel: Reference
       8 (~..~" (~each~[ (~each~[~? (~fn~?~.~?~[ (~fn~?~[ (~for~[ (~global~? (~icollect~[ (~ipairs~? (~lambda~[ (~let~[
@@ -134,8 +134,11 @@ extension LanguageFeatures {
       2 (~print~? False None True
       -8 (~def~? (~ns~? (~println~? (~str~? :~require
     Isabelle|||text/x-isabelle||The Isabelle/Isar reference manual
-      8 ^~apply~( ^~by~( ^~datatype~? ^~definition~? ^~fun~?~:: ^~imports~? ^~lemma~? ^~primrec~? ^~proof~- ^~qed
-      8 ^~theory~?
+      9 \~<~And~> \~<~Longrightarrow \~<~close~> \~<~equiv~> \~<~exists~> \~<~forall~> \~<~lambda~> \~<~open~>
+      9 \~<~rightarrow~> \~<~times~> ^~notepad ^~section~{~* ^~subsection~{~* ^~text~{~* ^~txt~{~*
+      8 ^~apply~( ^~apply~auto ^~apply~simp ^~by~( ^~case~( ^~case~Nil ^~datatype~? ^~definition~? ^~fun~?~:: ^~have~?
+      8 ^~imports~? ^~lemma~? ^~oops ^~primrec~? ^~proof~( ^~proof~- ^~qed ^~show~? ^~then~show ^~theory~? using~that
+      5 ^~assume~" ^~assume~? ^~fix~? ^~inductive~? ^~lemmas~? ^~next ^~obtain~? ^~sorry sorry~^
       3 (* ^~begin~^ ^~done~^ ^~end~^ ^~where~^
     J|||text/x-j||Jsoftware: J dictionary; NuVoc, Control words
       9 =:~0~:~0 NB~. ^~cocurrent~' ^~coinsert~'
@@ -219,6 +222,13 @@ extension LanguageFeatures {
       6 (~module~? (~printf~" (~struct~? (~with~-~handlers
       4 #f #t (~define~( (~define~(~?
       3 (~check~- (~cond~[ (~define~? (~else~? (~let~( (~let~(~[ (~match~? (~module~+ [~? λ
+    SMT-LIB|||text/x-smtlib||SMT-LIB standard 2.6, section Syntax
+      9 (~_~?~0 ^~(~assert~( ^~(~check~-~sat ^~(~declare~-~const ^~(~declare~-~fun ^~(~declare~-~sort ^~(~define~-~fun
+      9 ^~(~define~-~sort ^~(~get~-~model ^~(~get~-~proof ^~(~get~-~unsat ^~(~get~-~value ^~(~pop~0 ^~(~push~0
+      9 ^~(~set~-~info ^~(~set~-~logic ^~(~set~-~option _~BitVec
+      5 (~bvadd~? (~bvand~? (~exists~(~( (~forall~(~( (~ite~( (~let~(~( (~select~? (~store~? ^~(~assert~? ^~(~exit
+      5 _~extract~0
+      -9 ^~(~define~( ^~(~defun~? ^~(~def~? ^~(~setq~?
     SMV|||text/x-nusmv||NuSMV user manual
       9 ^~ASSIGN~^ ^~ASSIGN~init ^~CTLSPEC~? ^~DEFINE~^ ^~FAIRNESS~? ^~INVARSPEC~? ^~LTLSPEC~? ^~MODULE~?~(
       9 ^~MODULE~main ^~SPEC~? ^~VAR~^ esac~; init~(~?~)~:= next~(~?~)~:=

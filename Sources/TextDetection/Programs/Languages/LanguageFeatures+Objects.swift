@@ -27,19 +27,21 @@ extension LanguageFeatures {
       -20 ^~package~? ^~using~? def~? std~:: unittest
     C#|||text/x-csharp||ECMA-334: C#
       9 #region (~IApplicationBuilder~? (~IConfiguration~? (~IServiceCollection~? ModelState~. Task~<~IActionResult~>
-      9 WebApplication~. ^~using~Microsoft~. async~Task~< foreach~(~var~?~in
+      9 WebApplication~. ^~using~Microsoft~. ^~using~var~? async~Task~< foreach~(~var~?~in
       8 )~:~base~( ?.~Invoke~( ArgumentNullException~( AssemblyCompany~( AssemblyTitle~( AssemblyVersion~( ComVisible~(
       8 IntPtr~? MonoBehaviour [~DllImport~( [~SerializeField [~assembly~: ^~internal~class~? ^~internal~enum~?
-      8 ^~public~enum~? ^~using~System~.~Reflection internal~sealed internal~static is~not~null protected~internal
-      8 protected~override protected~virtual public~override~? public~sealed public~virtual string~.~Empty
-      8 string~.~Format~( string~.~IsNullOrEmpty~( string~.~Join~( {~get~;
+      8 ^~namespace~?~.~?~; ^~public~enum~? ^~using~NUnit ^~using~System~.~Reflection ^~using~UnityEngine ^~using~Xunit
+      8 internal~sealed internal~static is~not~null protected~internal protected~override protected~virtual
+      8 public~override~? public~sealed public~virtual string~.~Empty string~.~Format~( string~.~IsNullOrEmpty~(
+      8 string~.~Join~( {~get~;
       7 ?~EventHandler get~;~set init~; public~event~? public~record
       6 #endregion #pragma~warning~disable $~" )~=>~?~( .~FirstOrDefault~( .~OrderByDescending~( .~OrderBy~(
       6 .~Select~(~?~=> .~ToList~( .~ToString~( .~Where~(~?~=> Console~. Console~.~WriteLine~( DateTime~? GameObject~?
       6 Guid~? UnityEngine [~JsonProperty [~Parameter~] [~Required~] [~STAThread [~TestMethod [~Test~] ^~namespace~?
-      6 ^~static~public~void ^~using~System ^~using~System~.~? abstract~class~?~:~? async~Task base~.~?~( class~?~:~?~,
-      6 foreach~(~?~?~in~? get~; global~::~System new~Dictionary~< new~List~< public~class~?~:~? public~partial~class
-      6 sealed~class static~public~void~Main static~void~Main using~System~; using~var var~?~=~new~?~<
+      6 ^~static~public~void ^~using~?~.~?~.~?~; ^~using~System ^~using~System~.~? abstract~class~?~:~? async~Task
+      6 base~.~?~( class~?~:~?~, foreach~(~?~?~in~? get~; global~::~System new~Dictionary~< new~List~<
+      6 public~class~?~:~? public~partial~class sealed~class static~public~void~Main static~void~Main using~System~;
+      6 using~var var~?~=~new~?~<
       5 (~UInt16~) (~UInt32~) ?~>~?~{~get Dictionary~< List~<~string UInt16~? UInt32~? UInt64~? [~Fact
       5 ^~using~?~=~global decimal~? get~{~return partial~class public~static~void~Main
       4 IEnumerable~< List~< ^~using~System~; internal~class nameof~( private~readonly public~async public~override
@@ -65,9 +67,9 @@ extension LanguageFeatures {
       9 ^~part~'~; ^~part~of~?~;
       8 BuildContext StatefulWidget StatelessWidget ^~import~"~as ^~import~'~as ^~import~'~show main~(~)~=>
       8 main~(~)~async
-      6 ?~get~?~; ?~get~?~=> ?~get~?~{ @override Widget~build ^~class~?~extends~?~{ ^~export~'~; ^~import~" ^~import~'
-      6 ^~library~? ^~library~?~; ^~part~of extends~State extends~StatelessWidget late~final required~super runApp~(
-      6 static~const~String static~const~int static~final~? void~main~( void~main~(~)
+      6 =~<~?~>~[~] ?~get~?~; ?~get~?~=> ?~get~?~{ @override Widget~build ^~class~?~extends~?~{ ^~export~'~; ^~import~"
+      6 ^~import~' ^~library~? ^~library~?~; ^~part~of extends~State extends~StatelessWidget late~final required~super
+      6 runApp~( static~const~String static~const~int static~final~? void~main~( void~main~(~)
       5 Widget ^~import~'~;
       4 Future~< List~< List~<~String List~<~int Map~<~String Stream~< String~? async~{ dynamic~? factory~? final~?~=
       4 late~? print~(~' required~this
@@ -145,7 +147,8 @@ extension LanguageFeatures {
       -12 ^~void~main~(
       -14 ^~auto~? ^~define~?~(~?~)~{ ^~reducer~?~( ^~|~put~? ^~|~reduce~? ^~|~view~?
       -20 DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? LoadFunctionLibrary~( ^~export~int ^~export~module~?
-      -20 ^~export~void ^~import~Toybox ^~package~; ^~using~Toybox fprintf~(~stdout fscanf~(~stdin function~new~(
+      -20 ^~export~void ^~import~Toybox ^~package~; ^~using~Toybox ^~{%~block ^~{%~endblock ^~{%~extends ^~{%~load
+      -20 fprintf~(~stdout fscanf~(~stdin function~new~(
     PHP||public.php-script|text/x-php||PHP manual, section Language reference
       30 ^~<~?~php~^
       12 foreach~(~$?~as
@@ -243,8 +246,10 @@ extension LanguageFeatures {
       4 ^~return~?~^ ^~while~?~< int~[~]
       -9 ;~^ ^~let~? ^~local~? ^~val~? ^~var~? end~^ {~^
     Wren|||text/x-wren||Wren: Syntax
+      9 ^~foreign~class~? ^~foreign~construct~? foreign~class foreign~construct
       8 Fiber~.~new Fiber~.~yield Fn~.~new System~.~print System~.~write ^~import~"~for class~?~is~? construct~new
       8 foreign~static static~?~(~?~)~{
+      6 ^~foreign~?~(
       3 ^~var~?~= for~(~?~in super~( this~.
       -6 #include ; def function~?
     Zephir|||text/x-zephir||Zephir documentation, section Basic syntax

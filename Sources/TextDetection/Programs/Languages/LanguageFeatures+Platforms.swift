@@ -45,6 +45,13 @@ extension LanguageFeatures {
       6 ^~entity~?~as ^~entity~?~{ ^~service~?~{
       4 :~Decimal~( :~Integer~; :~String~( :~UUID~;
       -9 ->~? => function~?
+    Clarity|||text/x-clarity||Stacks: Clarity book, section Functions and keywords
+      9 (~as~-~contract (~contract~-~call (~ft~-~mint (~ft~-~transfer (~map~-~get (~map~-~insert (~map~-~set~?
+      9 (~nft~-~mint (~stx~-~transfer (~var~-~get~? (~var~-~set~? ^~(~define~-~constant~? ^~(~define~-~data~-~var
+      9 ^~(~define~-~fungible ^~(~define~-~map~? ^~(~define~-~non ^~(~define~-~private~( ^~(~define~-~public~(
+      9 ^~(~define~-~read ^~(~define~-~trait ^~(~impl~-~trait ^~(~use~-~trait block~-~height tx~-~sender
+      5 (~asserts~! (~err~? (~ok~? (~try~! (~unwrap~! ?~principal~) ?~uint~)
+      -9 (~lambda~( (~use~-~modules ^~(~define~( ^~(~define~-~module ^~(~define~-~syntax ^~(~defun~?
     DM|||text/x-dm||BYOND: DM reference
       9 ^~/~area~/~? ^~/~atom~/~? ^~/~client~/ ^~/~datum~/~? ^~/~mob~/~? ^~/~obj~/~? ^~/~proc~/~? ^~/~turf~/~?
       9 ^~/~world~/ in~world~^ new~/~mob~/ new~/~obj~/ set~category~= set~name~= src~<< usr~<< world~<<
@@ -121,9 +128,9 @@ extension LanguageFeatures {
     RPG|||text/x-rpgle|folded|IBM: ILE RPG reference
       14 ^~**~free
       9 %~char~( %~eof~( %~found~( %~len~( %~subst~( %~trim~( *~inlr~= ^~/~copy~? ^~/~end~-~free ^~/~free ^~begsr~?
-      9 ^~ctl~-~opt~? ^~dcl~-~c~? ^~dcl~-~ds~? ^~dcl~-~f~? ^~dcl~-~pi~? ^~dcl~-~proc~? ^~dcl~-~pr~? ^~dcl~-~s~?
-      9 ^~enddo~; ^~endsl~; ^~endsr~; ^~end~-~ds ^~end~-~pi ^~end~-~pr ^~end~-~proc ^~exsr~? ^~monitor~; on~-~error~;
-      9 packed~(~0~:~0 zoned~(~0~:~0
+      9 ^~ctl~-~opt~? ^~dcl~-~c~? ^~dcl~-~ds~? ^~dcl~-~ds~?~ext ^~dcl~-~f~? ^~dcl~-~pi~? ^~dcl~-~proc~? ^~dcl~-~pr~?
+      9 ^~dcl~-~s~? ^~enddo~; ^~endsl~; ^~endsr~; ^~end~-~ds ^~end~-~pi ^~end~-~pr ^~end~-~proc ^~exsr~? ^~monitor~;
+      9 end~-~ds~; extname~( ext~inz inz~end~-~ds likeds~( on~-~error~; packed~(~0~:~0 zoned~(~0~:~0
       5 *~off~; *~on~; ^~chain~? ^~dou~? ^~dow~? ^~dsply~? ^~reade~? ^~setll~? char~(~0~)~; inz~(
     SQF|||text/x-sqf|folded|Bohemia Interactive: SQF syntax
       9 ]~call~? ]~spawn~? ^~params~[~" ^~private~[~" _this~select~0 addaction~[~" alive~? allunits createvehicle~?

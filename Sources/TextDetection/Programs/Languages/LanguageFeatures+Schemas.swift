@@ -30,8 +30,9 @@ extension LanguageFeatures {
       8 $$~= ^~%{ ^~%~left ^~%~right ^~%~start ^~%~token ^~%~type ^~%~union yyerror~(
       3 $~0 ^~|~?
     CUE|||text/x-cue||The CUE language specification
-      9 &~!~=≈ &~<=~0 &~=≈~" &~>=~0 ..~.~] :~#~? :~[~..~. :~[~..~.~? :~int~&~> :~int~&~>= :~string~&~? ?~:~*~"~|
-      9 [~..~.~string~] [~?~=~string~] [~string~]~:~? ^~#~?~:~{ string~&~=≈ |~*~" |~*~0 |~*~? |~string~^
+      9 #?~&~{ #~?~&~{ &~!~=≈ &~<=~0 &~=≈~" &~>=~0 ..~.~] :~#~? :~?~.~#?~& :~?~.~#~?~& :~[~..~. :~[~..~.~?
+      9 :~int~&~> :~int~&~>= :~string~&~? ?~:~*~"~| [~..~.~string~] [~?~=~string~] [~string~]~:~? ^~#~?~:~{
+      9 string~&~=≈ |~*~" |~*~0 |~*~? |~string~^
       6 :~int~& :~string~| ^~?~:=~? ^~?~:~bool~^ ^~?~:~int~^ ^~?~:~string~^
       5 :~*~" :~bool~^ :~int~^ :~string~^ :~string~|~? ?~:~#~? ^~?~?~:~string ^~import~" ^~import~( strings~.
       4 ^~let~?~= ^~package~?~^
@@ -116,9 +117,9 @@ extension LanguageFeatures {
       4 ^~provider~=~" ^~url~=~?
       -8 ;~^ ^~resource~"
     Protocol Buffers|||text/x-protobuf||Google: Protocol Buffers language specification
-      8 =~0~[ ^~enum~?~{ ^~import~"~; ^~message~?~{ ^~message~?~{~^ ^~option~?~=~"~; ^~option~java_package
+      8 (~stream~?~) =~0~[ ^~enum~?~{ ^~import~"~; ^~message~?~{ ^~message~?~{~^ ^~option~?~=~"~; ^~option~java_package
       8 ^~package~?~; ^~rpc~? ^~service~?~{ ^~syntax~= ^~syntax~=~" map~<~string oneof~? oneof~?~{ optional~? option~(
-      8 repeated~? required~? returns~( rpc~?~(
+      8 repeated~? required~? returns~( returns~(~stream rpc~?~(
       4 =~0~; ^~extend~? ^~option~(~? ^~option~? ^~reserved~0 bool~?~= bytes~? double~?~=~0 int32~? int64~?
       4 string~?~=~0 uint32~?
       2 import~public reserved~0 string~?~=
@@ -139,10 +140,10 @@ extension LanguageFeatures {
       4 ^~?~=
     Rego|||text/x-rego||Open Policy Agent: Policy reference
       9 ^~allow~if ^~allow~{ ^~default~?~:= ^~default~?~= ^~deny~[ ^~deny~contains ^~import~data~. ^~import~future
-      9 ^~import~rego ^~violation~[ contains~?~if future~.~keywords with~input~as
+      9 ^~import~rego ^~package~?~[~" ^~violation~[ contains~?~if future~.~keywords with~input~as
       6 ^~?~=~true ^~?~if~{ ^~package~?~.~? ^~some~? data~.~?~. every~?~in input~.~?
-      4 ^~?~:=~" ^~?~:=~? ^~?~[~?~]~{ ^~else~:= ^~else~= ^~not~? ^~package~?~^ ^~warn~[ count~( endswith~( sprintf~(~"
-      4 startswith~(
+      4 ^~?~:=~" ^~?~:=~? ^~?~:=~{ ^~?~[~?~]~{ ^~else~:= ^~else~= ^~not~? ^~package~?~^ ^~warn~[ count~( endswith~(
+      4 sprintf~(~" startswith~(
       -8 -> ;~^ ^~import~" ^~type~? ^~var~? class~? def~? function~? func~? public~? return~?
     SPARQL|||application/sparql-query|folded|W3C: SPARQL 1.1 query language
       13 where~^~{

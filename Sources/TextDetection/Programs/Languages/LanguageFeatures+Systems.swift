@@ -28,7 +28,7 @@ extension LanguageFeatures {
       -9 ^~EndFunc ^~Func~? ^~Global~$? ^~LANGUAGE~? ^~Local~$? ^~MENUITEM~" ^~STRINGTABLE ^~import~std immutable~?
       -9 int~main~(~char~[~] int~main~(~string string~[~] unittest~{
       -10 ^~interface~?~: ^~interface~?~{ readonly~attribute sequence~<
-      -20 #declare #endproc #local #macro #procdef #setifnotgiven <%~= DataSetFilter~? ExecuteAFile~(
+      -20 #declare #endproc #include~% #local #macro #procdef #setifnotgiven <%~= DataSetFilter~? ExecuteAFile~(
       -20 LikelihoodFunction~? List~?~=~new~List~( LoadFunctionLibrary~( ^~%~hook ^~@@~^ ^~endin ^~instr~?
       -20 ^~namespace~eval~:: ^~opcode~? ^~s~/ ^~version~(~?~)~?
     C++|C|public.c-plus-plus-source|text/x-c++src||ISO/IEC 14882: C++
@@ -153,8 +153,10 @@ extension LanguageFeatures {
       -8 ::~proc
       -20 ^~package~provide ^~package~require
     Koka|||text/x-koka||D. Leijen: The Koka programming language
-      9 :~console :~div~? ^~effect~? ^~import~std~/ ^~linear~effect ^~pub~fun~? ^~val~?~? console~(~) ctl~?~(
-      9 final~ctl fun~main~(~) main~(~)~:~console with~ctl with~fun~? with~handler
+      9 ->~resume~( :~console :~div~? ^~ctl~?~( ^~effect~? ^~effect~ctl ^~effect~fun ^~import~std~/ ^~linear~effect
+      9 ^~pub~fun~? ^~val~?~? console~(~) ctl~?~( final~ctl fun~?~(~)~:~< fun~main~(~) main~(~)~:~console with~ctl
+      9 with~fun~? with~handler
+      5 handle~( resume~(
       4 .~println .~show ^~alias~?~= ^~fun~?~(~?~:~int ^~module~?~/
       -8 ->~{ ;~^ ?~.~?~{ class~? fun~?~(~)~{ when~(
     LSL|||text/x-lsl||Linden Lab: LSL portal
@@ -174,8 +176,9 @@ extension LanguageFeatures {
       6 ^~fragment~? ^~vertex~? constant~?~& constant~?~* device~?~& device~?~* kernel~void threadgroup~?
     Move|||text/x-move||Diem: The Move book
       16 &~signer
-      9 ^~module~0 ^~module~?~::~?~{ acquires~? borrow_global borrow_global_mut has~copy has~drop has~key has~store
-      9 move_to~( public~entry~fun signer~::~address_of
+      9 ^~module~0 ^~module~?~::~?~{ acquires~? borrow_global borrow_global_mut copy~,~drop drop~,~store has~copy
+      9 has~drop has~key has~store move_to~( public~(~package~)~fun public~entry~fun public~struct~?~has
+      9 signer~::~address_of
       7 :~signer ?~::~?~(~&~? ^~friend~? ^~fun~?~( ^~fun~?~(~?~:~signer ^~public~fun~?~( ^~script~{~^~use ^~spec~?
       7 ^~use~0~::~? ^~use~std~:: entry~fun move_from public~(~friend~)
       3 :~address :~u64 ^~script~{ vector~<~u8
@@ -230,9 +233,10 @@ extension LanguageFeatures {
       4 ^~new~?~; ^~new~?~= ^~return~0~^
       -9 ^~class~? ^~import~? ^~package~? ^~private~? ^~using~? def~? public~class var~?
     Pony|||text/x-pony||Pony tutorial
+      9 ^~@?~[~?~]~(
       8 ^~actor~? ^~actor~Main ^~new~create ^~primitive~? ^~trait~? ^~use~" be~?~( env~.~out fun~box fun~ref
-      6 ^~actor~?~^ ^~be~?~( ^~class~val~? ^~fun~apply ^~fun~ref~? ^~interface~? ^~new~?~( ^~type~?~is env~.~? env~:
-      6 recover~val
+      6 :~F64 :~I32 :~I64 :~ISize :~U16 :~U32 :~U64 :~USize ^~actor~?~^ ^~be~?~( ^~class~val~? ^~fun~apply ^~fun~ref~?
+      6 ^~interface~? ^~new~?~( ^~type~?~is env~.~? env~: recover~val
       4 =>~^
       3 ^~fun~? ^~let~?~: recover~?
     Rust||org.rust-lang.rust-script|text/rust||The Rust reference
@@ -297,7 +301,7 @@ extension LanguageFeatures {
       -8 ^~type~alias ^~vim9script exposing~( union~{~null {~.
       -9 (~string~[~] ->~?~:~^ =~object~^ ^~and~? ^~func~(~?~?~) ^~func~?~^ ^~let~rec~? ^~open~?~^ ^~package~?~.
       -9 ^~rule~?~= ^~see~" ^~suite~"~: ^~test~"~: ^~type~^ func~?~(~)~:~^ func~?~(~?~)~:~^ static~public~int
-      -12 ^~call~? ^~endfor ^~endfunc ^~endfunction ^~endif case~?~=> case~_~=>
+      -12 :~F64 :~I32 :~I64 :~U32 :~U64 :~USize ^~call~? ^~endfor ^~endfunc ^~endfunction ^~endif case~?~=> case~_~=>
       -20 ^~@Callable~( ^~@Verifier~( access~(~all~)
     SystemTap|||text/x-systemtap||SystemTap language reference
       9 ^~probe~? ^~probe~begin ^~probe~end ^~probe~kernel ^~probe~module ^~probe~process ^~probe~syscall

@@ -136,7 +136,8 @@ struct LanguageTokenizer {
       // Documentation in Fortran's comments begins with an angle bracket (Doxygen manual, section Comment blocks).
       let isComment =
         next(1) <= 0x20 || next(1) == byte || byte == UInt8(ascii: ";")
-        || byte == UInt8(ascii: "!") && (next(1) == UInt8(ascii: ">") || next(1) == UInt8(ascii: "<"))
+        || byte == UInt8(ascii: "!")
+          && (next(1) == UInt8(ascii: ">") || next(1) == UInt8(ascii: "<") || manner == .fortran)
       guard isFirst, isComment, !isControlLine else { return operatorToken(byte) }
       lineComment(byte, UInt8(ascii: "c"))
     case UInt8(ascii: "-"):
