@@ -109,7 +109,13 @@ extension LanguageFeatures {
       2 !c ^~end ^~return goto~0
       -4 #include -- ; begin class~? def fn var~? {
       -9 ^~local~?
-      -20 ^~do~case ^~endfor~^ ^~endfunc ^~otherwise~^ ^~s~/ ^~use~?~.~? ^~wait~clear
+      -20 ^~do~case ^~endfor~^ ^~endfunc ^~on~?~.~create ^~on~?~.~destroy ^~otherwise~^ ^~s~/ ^~use~?~.~? ^~wait~clear
+      -20 call~super~::
+    MUMPS|||text/x-mumps||ISO/IEC 11756: Programming language M
+      9 $$~?~^~?~( $?~(~^~?~( F~S~?~=~$?
+      8 D~?~^~?~Q K~?~S~?~( Q~:~?~= S~?~=~$?~( d~?~^~?~( s~?~=~$?~(
+      5 W~!~, ^~D~?~^ ^~I~$?~( ^~K~?~, ^~N~?~, ^~Q~: ^~Q~^ ^~S~?~= ^~W~! ^~i~$?~( ^~n~?~, ^~quit~?~^ ^~s~?~=
+      -9 <-~? ^~class~? ^~def~? ^~function~? ^~import~? {~^ }~^
     Modula|||text/x-modula||ISO/IEC 10514: Modula-2
       9 ^~DEFINITION~MODULE ^~IMPLEMENTATION~MODULE ^~INTERFACE~?~; ^~MODULE~?~EXPORTS ^~UNSAFE~INTERFACE
       9 ^~UNSAFE~MODULE
@@ -210,8 +216,8 @@ extension LanguageFeatures {
       2 -- /* and~? int~? not~? null~, set~? where~?
       -4 #include :: => class~? def fn function~?~{ import~? let~? return~? var~? {
       -8 ^~resident~? ^~var~?~= set~?~to tell~?
-      -9 :~(~[~] :~{~[ ^~call~function ^~endloop ^~exporting~^ ^~importing~^ ^~loop~at ^~method~? ^~minimize~?
-      -9 ^~report~? ^~var~?~, corresponding~fields field~-~symbol~( into~@
+      -9 :~(~[~] :~{~[ ^~%~global ^~%~let ^~%~local ^~%~macro ^~call~function ^~endloop ^~exporting~^ ^~importing~^
+      -9 ^~loop~at ^~method~? ^~minimize~? ^~proc~sql ^~report~? ^~var~?~, corresponding~fields field~-~symbol~( into~@
       -20 &~sql~( ^~classmethod~? ^~define~class~? ^~enddefine ^~endscan ^~fmod~? ^~let~?~= ^~lparameters~?
       -20 ^~mapping~load ^~mod~?~is ^~noconcatenate ^~our~( ^~prefix~:~< ^~sub~?~( resident~?
       -40 ^~prefix~?~:~<

@@ -80,8 +80,9 @@ extension LanguageFeatures {
     Faust|||text/x-faust||GRAME: Faust syntax
       9 :~_~; ^~declare~?~" ^~process~= _~<:~_ hgroup~(~" hslider~(~" nentry~(~" tgroup~(~" vgroup~(~" vslider~(~"
       9 ≈~_
-      8 ba~.~bypass1 ba~.~if de~.~delay en~.~adsr fi~.~lowpass ma~.~PI ma~.~tanh no~.~noise os~.~lf_saw os~.~lf_sawpos
-      8 os~.~pulsetrain os~.~sawtooth os~.~square re~.~dattorro_rev re~.~mono_freeverb si~.~bus si~.~smoo
+      8 :~si~. ba~.~bypass1 ba~.~db2linear ba~.~if ba~.~linear2db de~.~delay en~.~adsr fi~.~lowpass ma~.~PI ma~.~tanh
+      8 no~.~noise os~.~lf_saw os~.~lf_sawpos os~.~pulsetrain os~.~sawtooth os~.~square re~.~dattorro_rev
+      8 re~.~mono_freeverb si~.~bus si~.~smoo
       5 :~>~? <:~? ^~import~(~"~)~; _~,~_ button~(~" checkbox~(~" fi~.~? letrec~{ library~(~" ma~.~SR os~.~osc par~(~?
       5 rdtable~( rwtable~( seq~(~? sum~(~? with~^~{ with~{
       -8 class~? def~?~: function~? int~? let~? return~? var~? void~?
@@ -114,7 +115,7 @@ extension LanguageFeatures {
       -8 ->~Type =>~Type ^~%~default ^~?~:~?~-> ^~total ^~type~?~:: ∷
       -9 ^~:~? ^~?~:~?~->~? ^~?~:~?~?~=> ^~\~? ^~import~?~exposing ^~module~?~exposing ^~type~alias exposing~(
       -9 forall~?~,
-      -12 (~class~?~) ^~instance~?~::~? ^~main~:~IO ^~open~import~?
+      -12 (~class~?~) ?~::~enum ?~::~proc ?~::~struct ^~instance~?~::~? ^~main~:~IO ^~open~import~?
       -20 ^~definition~module ^~derive~instance ^~derive~newtype ^~goal~?~: ^~implementation~module ^~import~StdEnv
       -20 ^~s~/ ^~use~?~.~? {~-~#
     Idris|||text/x-idris||Idris tutorial

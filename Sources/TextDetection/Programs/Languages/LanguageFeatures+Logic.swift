@@ -121,6 +121,7 @@ extension LanguageFeatures {
       5 H~{ V~{ ]~each ]~if ]~map ]~when ^~:~? ^~:~?~(~?~-- ^~{~f~}~[ ^~{~t~}~[ bi~* curry dup~? map~;
       2 drop
     Fennel|||text/x-fennel||Fennel: Reference
+      9 (~import~-~macros (~local~?~(~require
       8 (~..~" (~each~[ (~each~[~? (~fn~?~.~?~[ (~fn~?~[ (~for~[ (~global~? (~icollect~[ (~ipairs~? (~lambda~[ (~let~[
       8 (~local~? (~local~?~{ (~macro~? (~pairs~? (~print~(~.. (~require~: (~set~? (~set~?~.~? (~string~.~? (~table~.~?
       8 (~tset~? (~var~? (~λ~?
@@ -134,11 +135,15 @@ extension LanguageFeatures {
       2 (~print~? False None True
       -8 (~def~? (~ns~? (~println~? (~str~? :~require
     Isabelle|||text/x-isabelle||The Isabelle/Isar reference manual
-      9 \~<~And~> \~<~Longrightarrow \~<~close~> \~<~equiv~> \~<~exists~> \~<~forall~> \~<~lambda~> \~<~open~>
-      9 \~<~rightarrow~> \~<~times~> ^~notepad ^~section~{~* ^~subsection~{~* ^~text~{~* ^~txt~{~*
+      9 (~rule~? \~<~?~> \~<~And~> \~<~Longrightarrow \~<~Rightarrow \~<~Sum~> \~<~alpha~> \~<~and~> \~<~close~>
+      9 \~<~equiv~> \~<~exists~> \~<~forall~> \~<~inter~> \~<~in~> \~<~lambda~> \~<~le~> \~<~longrightarrow~>
+      9 \~<~lparr~> \~<~noteq~> \~<~notin~> \~<~not~> \~<~open~> \~<~or~> \~<~rightarrow~> \~<~subseteq~> \~<~times~>
+      9 \~<~turnstile~> \~<~union~> ^~notepad ^~section~{~* ^~subsection~{~* ^~text~{~* ^~txt~{~* by~blast by~fastforce
+      9 by~metis
       8 ^~apply~( ^~apply~auto ^~apply~simp ^~by~( ^~case~( ^~case~Nil ^~datatype~? ^~definition~? ^~fun~?~:: ^~have~?
       8 ^~imports~? ^~lemma~? ^~oops ^~primrec~? ^~proof~( ^~proof~- ^~qed ^~show~? ^~then~show ^~theory~? using~that
-      5 ^~assume~" ^~assume~? ^~fix~? ^~inductive~? ^~lemmas~? ^~next ^~obtain~? ^~sorry sorry~^
+      5 ^~assume~" ^~assume~? ^~by~auto ^~fix~? ^~inductive~? ^~lemmas~? ^~moreover ^~next ^~obtain~? ^~sorry ^~subgoal
+      5 ^~ultimately by~auto by~simp sorry~^
       3 (* ^~begin~^ ^~done~^ ^~end~^ ^~where~^
     J|||text/x-j||Jsoftware: J dictionary; NuVoc, Control words
       9 =:~0~:~0 NB~. ^~cocurrent~' ^~coinsert~'
@@ -218,8 +223,8 @@ extension LanguageFeatures {
       -9 ^~definition~module ^~implementation~module
     Racket|||text/x-racket||The Racket reference
       9 #lang~racket (~provide~( (~require~racket ^~#lang ^~#lang~?
-      6 (~check~-~expect (~define~-~struct (~define~/~contract (~displayln~? (~for~( (~for~/~list (~hash~-~ref
-      6 (~module~? (~printf~" (~struct~? (~with~-~handlers
+      6 (~check~-~expect (~define~-~struct (~define~/~contract (~define~?~(~? (~displayln~? (~for~( (~for~/~list
+      6 (~hash~-~ref (~module~? (~printf~" (~require~" (~require~ffi (~struct~? (~with~-~handlers racket~/~?
       4 #f #t (~define~( (~define~(~?
       3 (~check~- (~cond~[ (~define~? (~else~? (~let~( (~let~(~[ (~match~? (~module~+ [~? λ
     SMT-LIB|||text/x-smtlib||SMT-LIB standard 2.6, section Syntax

@@ -95,6 +95,7 @@ extension LanguageFeatures {
       4 redefine~^
       2 :=~?
       -4 ; def import~? {
+      -9 ^~require~" ^~require~'
     Haxe|||text/x-haxe||Haxe manual
       12 enum~abstract function~new~( untyped~?
       10 (~default~,~null~) (~get~,~never~) (~get~,~null~) (~get~,~set~) ^~#end~^ for~(~?~in~0~..~. for~(~?~in~?~..~.
@@ -204,9 +205,10 @@ extension LanguageFeatures {
     Squirrel|||text/x-squirrel||Squirrel reference manual
       13 ^~for~(~local
       9 ?~.~?~<- ^~::~?~<- ^~function~?~::~?~( foreach~(~?~,~?~in for~(~local
+      8 ?~<-~?~[ ^~local~?~=~null ^~local~?~=~null~; getroottable~( params~.~? this~.~?~<- try~{~?~=
       6 ::~?~( ^~?~<-~? ^~local~?~=~::~? constructor~( foreach~(~?~in instanceof~? typeof~this
-      4 :: <-~function @(~? @~" ^~class~?~extends ^~constructor~( ^~local~?~; ^~local~?~= base~. local~?~= print~(~"
-      4 resume~? vargv~? yield~?
+      4 :: <-~function @(~? @~" ^~class~?~extends ^~constructor~( ^~local~?~; ^~local~?~= ^~local~?~=~?~.~?~( base~.
+      4 local~?~= print~(~" resume~? try~{ vargv~? yield~?
       3 <-~?~.~? ^~foreach~( ^~function~?~(~) ^~function~?~(~?~) return~?~.~?~(
       2 ^~class~? null~; }~^~else
       -8 #include~? $? -> => ^~import~? const~? def~? end~^ int~? let~? private~? public~? std~::~? template~< then~^

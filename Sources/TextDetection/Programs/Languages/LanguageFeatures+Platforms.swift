@@ -18,11 +18,13 @@ extension LanguageFeatures {
       -9 #include ^~private~? ^~public~?
     Apex|Java||text/x-apex||Salesforce: Apex developer guide
       9 @AuraEnabled @InvocableMethod @IsTest @TestSetup @TestVisible @future @isTest Database~.~query~( LIMIT~0~]
-      9 List~<~Account~> List~<~Contact~> Test~.~startTest Test~.~stopTest Trigger~.~isAfter Trigger~.~isBefore
-      9 Trigger~.~isInsert Trigger~.~new Trigger~.~newMap Trigger~.~old Trigger~.~oldMap WHERE~?~=:~? WHERE~?~IN~:~?
-      9 [~SELECT~? [~select~? ^~global~class ^~trigger~?~on~?~(~after ^~trigger~?~on~?~(~before after~delete
-      9 after~insert after~update before~delete before~insert before~update inherited~sharing~class testMethod~void
-      9 without~sharing~class with~sharing~class
+      9 Limits~.~? List~<~Account~> List~<~Contact~> Schema~.~DescribeSObjectResult Schema~.~RecordTypeInfo
+      9 Schema~.~getGlobalDescribe System~.~debug~(~' System~.~enqueueJob~( Test~.~isRunningTest Test~.~startTest
+      9 Test~.~stopTest Trigger~.~isAfter Trigger~.~isBefore Trigger~.~isExecuting Trigger~.~isInsert Trigger~.~new
+      9 Trigger~.~newMap Trigger~.~old Trigger~.~oldMap WHERE~?~=:~? WHERE~?~IN~:~? [~SELECT~? [~select~?
+      9 ^~global~class ^~trigger~?~on~?~(~after ^~trigger~?~on~?~(~before after~delete after~insert after~update
+      9 before~delete before~insert before~update getDescribe~( getRecordTypeInfos~( inherited~sharing~class
+      9 testMethod~void without~sharing~class with~sharing~class
       7 Map~<~Id~,~? Set~<~Id~> System~.~assertEquals~( System~.~assert~( System~.~debug~( ^~upsert~?~;
       6 ^~trigger~?~on~?
       4 ^~delete~?~; ^~insert~?~; ^~insert~new~? ^~update~?~;
@@ -122,9 +124,9 @@ extension LanguageFeatures {
     PowerBuilder|||text/x-powerbuilder|folded|SAP: PowerScript reference
       14 ^~end~prototypes ^~forward~prototypes ^~global~type~?~from~?
       9 ^~choose~case~? ^~end~event ^~end~forward ^~end~subroutine ^~end~type~^ ^~end~variables ^~event~?~;
-      9 ^~on~?~.~create ^~on~?~.~destroy ^~public~function~?~?~( ^~public~subroutine~?~( ^~type~variables
-      9 call~super~::~?
-      4 ^~end~choose ^~end~on messagebox~(~"
+      9 ^~on~?~.~create ^~on~?~.~destroy ^~public~function~?~?~( ^~public~subroutine~?~( ^~this~.~?~=~create~?
+      9 ^~type~variables call~super~::~? call~super~::~create call~super~::~destroy
+      4 ^~end~choose ^~end~function ^~end~on ^~return~-~0 ^~return~0 messagebox~(~"
     RPG|||text/x-rpgle|folded|IBM: ILE RPG reference
       14 ^~**~free
       9 %~char~( %~eof~( %~found~( %~len~( %~subst~( %~trim~( *~inlr~= ^~/~copy~? ^~/~end~-~free ^~/~free ^~begsr~?

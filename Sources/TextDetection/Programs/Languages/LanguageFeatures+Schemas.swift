@@ -73,7 +73,7 @@ extension LanguageFeatures {
       2 $?~: ?~^~} ?~{~^~?
       -4 ; = => class~? const~? def fn function~? import~? let~? var~?
       -8 0~,~? 0~:~? :~' ;~^ <<~- ?~=~0 ^~enum~?~{~^~?~= ^~namespace~? ^~struct~?~{ ^~table~?~{
-      -9 ^~resource~?~{ identifiers~:~{
+      -9 @enumValue @tags~( ^~intEnum~? ^~resource~?~{ identifiers~:~{
     IDL|||text/x-idl||OMG: Interface definition language; Microsoft: MIDL
       17 raises~(
       9 @appendable @autoid~( @bit_bound~( @extensibility~( @final~^~struct @key~? @key~^ @mutable @position~( @topic
@@ -156,11 +156,11 @@ extension LanguageFeatures {
       3 ^~base~< foaf~: rdf~:~?
       -4 ;~^~}
     Smithy|||text/x-smithy||AWS: Smithy IDL
-      9 @httpLabel @smithy ^~@error~( ^~@http~( ^~@paginated~( ^~@readonly ^~identifiers~:~{ ^~member~:~?
-      9 ^~operations~:~[ ^~operation~?~{ ^~resources~:~[ ^~structure~?~{
-      4 $?~:~" @required ^~apply~? ^~errors~:~[ ^~input~:=~{ ^~input~:~? ^~key~:~? ^~list~?~{ ^~map~?~{
-      4 ^~namespace~?~. ^~output~:=~{ ^~output~:~? ^~resource~?~{ ^~service~?~{ ^~union~?~{ ^~use~?~.~? ^~value~:~?
-      4 ^~version~:~"
+      9 @default~( @documentation~( @enumValue~( @httpLabel @length~( @pattern~( @range~( @smithy @tags~(~[ @trait
+      9 ^~@error~( ^~@http~( ^~@paginated~( ^~@readonly ^~identifiers~:~{ ^~intEnum~? ^~member~:~? ^~operations~:~[
+      9 ^~operation~?~{ ^~resources~:~[ ^~structure~?~{
+      4 $?~:~" @required ^~apply~? ^~errors~:~[ ^~input~:=~{ ^~input~:~? ^~key~:~? ^~list~?~{ ^~map~?~{ ^~namespace~?~.
+      4 ^~output~:=~{ ^~output~:~? ^~resource~?~{ ^~service~?~{ ^~union~?~{ ^~use~?~.~? ^~value~:~? ^~version~:~"
       -8 ;~^ ?~! class~? def~? function~? import~?
     Thrift|||text/x-thrift||Apache: Thrift interface description language
       16 0~:~i32 0~:~optional 0~:~required 0~:~string

@@ -69,6 +69,7 @@ extension LanguageFeatures {
       -6 %c ^~%c ^~local~function ^~puts~?
       -8 ^~..~?~:: ^~..~_ ^~// ^~endfunction ^~function~[ function~?~=~?
       -9 ^~command~? ^~endfor ^~endif ^~endwhile ^~enum~?~{ ^~module~?~{ ^~set~? ^~struct~?~{ in~(~seq }~;~^
+      -12 ?~.~?~<- ?~::~enum ?~::~proc ?~::~struct
       -20 iex~(
     MATLAB|||text/x-matlab||MathWorks: MATLAB language fundamentals; GNU Octave manual
       8 ^~end_try_catch ^~end_unwind_protect ^~error~(~"~)~;~^~endif ^~unwind_protect exist~(~" print_usage~(
@@ -125,9 +126,9 @@ extension LanguageFeatures {
       8 %~*~%
       7 %>~% <-~function ^~library~( ^~setwd~( c~(~" data~.~frame function~(~? ggplot~(
       6 <-~c~( <-~function~( ^~?~<-~function aes~( alist~( as~.~data~.~frame~( as~.~numeric~( cbind~( colnames~(
-      6 data~.~frame~( is~.~na~( is~.~null~( lapply~( library~( library~(~? list~(~?~=~?~( na~.~rm~= ncol~( nrow~(
-      6 paste0~( rbind~( read~.~csv~( rownames~( sapply~( seq_len~( setGeneric~( standardGeneric~( stringsAsFactors~=
-      6 vapply~( write~.~csv~(
+      6 data~.~frame~( file~.~path~( is~.~na~( is~.~null~( lapply~( library~( library~(~? list~(~?~=~?~( na~.~rm~=
+      6 ncol~( nrow~( paste0~( rbind~( readRDS~( read~.~csv~( rownames~( sapply~( saveRDS~( seq_len~( setGeneric~(
+      6 standardGeneric~( stringsAsFactors~= vapply~( write~.~csv~(
       5 <-~? <-~c ?~<- FALSE TRUE ^~require~( for~(~?~in~?~)
       4 $?~<- =~FALSE~) =~TRUE~) =~TRUE~, NA NULL [[~" ]]~<- ^~summary~( as~.~? is~.~na length~( matrix~( paste~(
       4 print~( read~.~? rnorm~(
@@ -137,10 +138,12 @@ extension LanguageFeatures {
       -6 case~? def~? val~? yield~?
       -8 ^~model~{ ^~parameters~{ ^~transformed~? vector~[~?
     SAS|||text/x-sas|folded|SAS language reference
-      8 ^~%~let ^~%~macro ^~%~mend ^~cards~; ^~datalines~; ^~data~?~.~?~; ^~data~?~; ^~data~_null_ ^~if~first~.
-      8 ^~libname~? ^~proc~?~data ^~proc~contents ^~proc~format ^~proc~freq ^~proc~means ^~proc~print ^~proc~report
-      8 ^~proc~sgplot ^~proc~sort ^~proc~sql ^~proc~transpose ^~quit~; ^~run~; then~do~;
-      4 ^~by~?~; ^~class~?~; ^~infile~? ^~input~? ^~set~?~; ^~tables~? ^~var~? descending~?
+      8 ^~%~do~? ^~%~end~; ^~%~global~? ^~%~if~? ^~%~let ^~%~local~? ^~%~macro ^~%~mend ^~%~put~? ^~cards~;
+      8 ^~datalines~; ^~data~?~.~?~; ^~data~?~; ^~data~_null_ ^~if~first~. ^~libname~? ^~options~? ^~options~nonotes
+      8 ^~proc~?~data ^~proc~contents ^~proc~corr ^~proc~export ^~proc~format ^~proc~freq ^~proc~import ^~proc~logistic
+      8 ^~proc~means ^~proc~print ^~proc~reg ^~proc~report ^~proc~sgplot ^~proc~sort ^~proc~sql ^~proc~transpose
+      8 ^~proc~univariate ^~quit~; ^~run~; from~sashelp sashelp~.~? symputx~( then~do~;
+      4 ^~by~?~; ^~class~?~; ^~infile~? ^~input~? ^~run~^ ^~set~?~; ^~tables~? ^~var~? ^~where~? descending~?
     SPSS|||text/x-spss|folded|IBM: SPSS Statistics command syntax reference
       9 =~sysmis~) ^~add~files ^~compute~?~= ^~crosstabs~? ^~dataset~activate~? ^~dataset~name~?
       9 ^~descriptives~variables ^~do~repeat ^~end~repeat~. ^~execute~. ^~formats~?~( ^~frequencies~variables

@@ -176,9 +176,9 @@ extension LanguageFeatures {
       6 ^~fragment~? ^~vertex~? constant~?~& constant~?~* device~?~& device~?~* kernel~void threadgroup~?
     Move|||text/x-move||Diem: The Move book
       16 &~signer
-      9 ^~module~0 ^~module~?~::~?~{ acquires~? borrow_global borrow_global_mut copy~,~drop drop~,~store has~copy
-      9 has~drop has~key has~store move_to~( public~(~package~)~fun public~entry~fun public~struct~?~has
-      9 signer~::~address_of
+      9 ^~module~0 ^~module~?~::~?~{ ^~public~(~package~) acquires~? borrow_global borrow_global_mut copy~,~drop
+      9 drop~,~store has~copy has~drop has~key has~store move_to~( public~(~package~)~fun public~entry~fun
+      9 public~struct~?~has signer~::~address_of
       7 :~signer ?~::~?~(~&~? ^~friend~? ^~fun~?~( ^~fun~?~(~?~:~signer ^~public~fun~?~( ^~script~{~^~use ^~spec~?
       7 ^~use~0~::~? ^~use~std~:: entry~fun move_from public~(~friend~)
       3 :~address :~u64 ^~script~{ vector~<~u8
@@ -205,8 +205,8 @@ extension LanguageFeatures {
     Objective-C|C|public.objective-c-source|text/x-objcsrc||Apple: The Objective-C programming language
       16 @autoreleasepool NSString~*
       8 #import #import~" #import~< @class @end @implementation @interface @property @property~( @protocol @selector
-      8 @synthesize ]~alloc ^~+~(~?~)~? ^~+~(~?~*~)~? ^~-~(~?~)~? ^~-~(~?~*~)~? ^~@end ^~@implementation~?
-      8 ^~@interface~? alloc~]
+      8 @synthesize [~?~?~:~[~?~? ]]~; ]~]~; ]~alloc ^~+~(~?~)~? ^~+~(~?~*~)~? ^~-~(~?~)~? ^~-~(~?~*~)~? ^~@end
+      8 ^~@implementation~? ^~@interface~? alloc~]
       6 ^~+~(~id~)~? ^~+~(~instancetype~) ^~+~(~void~)~? ^~-~(~BOOL~)~? ^~-~(~id~)~? ^~-~(~instancetype~)
       6 ^~-~(~void~)~?
       5 @~" NSArray NSLog~( NSObject [~self nil~; nonatomic~,
@@ -217,7 +217,9 @@ extension LanguageFeatures {
     Objective-C++|Objective-C|public.objective-c-plus-plus-source|text/x-objc++src||Apple: The Objective-C programming language, Objective-C++
       1 @interface~std
     Odin|||text/x-odin||Odin language: Overview
-      9 ::~distinct ?~::~enum ?~::~proc ?~::~struct ?~::~union ^~import~"~core ^~package~main fmt~.~println
+      9 (~?~:~^~?~) ::~?~(~?~:~^~? ::~distinct ?~::~?~(~)~{ ?~::~enum ?~::~proc ?~::~struct ?~::~union ^~import~"~core
+      9 ^~package~main fmt~.~println for~?~in~0~..~=
+      4 ^~import~" ^~import~?~" ^~package~?~^
       2 ->~? :=~?
     OpenCL C|C|public.opencl-source|text/x-opencl-csrc||Khronos: The OpenCL C specification
       8 CLK_GLOBAL_MEM_FENCE CLK_LOCAL_MEM_FENCE __constant~sampler_t __global __kernel __local __read_only~image2d_t
@@ -254,6 +256,7 @@ extension LanguageFeatures {
       -6 :~signer ?~:=~? ^~use~0~::~? acquires~? fn~(~mut has~key has~store or~{
       -8 ^~import~? ^~module~? ^~plan~0 ^~use~Test let~constant
       -10 ^~rem~? ^~use~?~.~?
+      -12 ^~import~gleam ^~let~assert ^~public~fun
       -14 Core~.~Print~( ^~package~?~; ^~package~?~api ^~var~?~:~? fn~Main~(
     SWIG|C||text/x-swig||SWIG documentation, section SWIG basics
       40 ^~%~module~?~^
@@ -276,9 +279,12 @@ extension LanguageFeatures {
       2 external memory payable returns~( storage view
       -6 :~string const~? let~?
     SourcePawn|||text/x-sourcepawn||AlliedModders: SourcePawn
-      9 ConVar~? CreateConVar~( Handle~:~? HookEvent~( INVALID_HANDLE Plugin_Continue Plugin_Handled RegAdminCmd~(
-      9 RegConsoleCmd~( ^~#include~<~sourcemod ^~#pragma~newdecls ^~#pragma~semicolon ^~methodmap~?
-      9 ^~public~OnPluginStart ^~public~Plugin ^~public~void~OnPluginStart
+      9 ConVar~? CreateConVar~( FCVAR_CHEAT FCVAR_DONTRECORD FCVAR_NOTIFY FCVAR_PLUGIN FCVAR_REPLICATED FCVAR_SPONLY
+      9 FindSendPropInfo~( FindSendPropOffs~( GetClientOfUserId~( Handle~:~? HookEvent~( INVALID_HANDLE
+      9 IsClientInGame~( LoadTranslations~( MAXPLAYERS Plugin_Continue Plugin_Handled PrintToChat~( PrintToServer~(
+      9 RegAdminCmd~( RegConsoleCmd~( ^~#include~<~sourcemod ^~#pragma~newdecls ^~#pragma~semicolon ^~methodmap~?
+      9 ^~new~Float~: ^~new~String~: ^~new~bool~: ^~public~OnClientPutInServer ^~public~OnMapStart
+      9 ^~public~OnPluginStart ^~public~Plugin ^~public~Plugin~: ^~public~void~OnPluginStart decl~Handle decl~String
       4 GetClientName~( MaxClients ^~decl~? ^~native~? ^~new~Handle ^~public~Action ^~stock~?
     Swift||public.swift-source|text/x-swift||Apple: The Swift programming language, language reference
       8 (~_~?~: ->~[~? .~filter~{~$~0 .~map~{~$~0 @IBOutlet~weak~var DispatchQueue~. IBOutlet~weak UIView~?
