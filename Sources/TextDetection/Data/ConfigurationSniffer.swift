@@ -131,6 +131,8 @@ enum ConfigurationSniffer: TabledSniffer {
       if depth > 0 {
         depth += TOMLValue.opening(of: text)
         if isOpenTable, text.contains(UInt8(ascii: ":")), !text.contains(UInt8(ascii: "=")) { counts.others += 1 }
+        // Tables of Lua and HCL go on over lines, with names for keys, more often than those of TOML, which only may since 1.1.
+        if isOpenTable, counts.sections == 0, first.isLetter, text.contains(UInt8(ascii: "=")) { counts.others += 1 }
         continue
       }
       if first == UInt8(ascii: "#") || first == UInt8(ascii: ";") {
@@ -161,8 +163,6 @@ enum ConfigurationSniffer: TabledSniffer {
         if text.first == UInt8(ascii: "\"") { counts.typedValues += 1 }
         // Tables join keys and values with an equals sign, the dictionaries of programs with a colon.
         isOpenTable = setting.first == UInt8(ascii: "{")
-        // One that begins a file stands in one line; those of Lua and HCL do not (TOML 1.0.0, Inline Table).
-        if counts.sections == 0, setting.count == 1, isOpenTable { counts.others += 1 }
         depth = value.isOpen ? max(1, TOMLValue.opening(of: text)) : 0
       } else if counts.sections > 0, let colon = text.firstIndex(of: UInt8(ascii: ":")),
         isColonKey(text[..<colon].trimmed),

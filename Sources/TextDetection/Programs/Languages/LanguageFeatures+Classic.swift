@@ -93,6 +93,7 @@ extension LanguageFeatures {
       1 ! ?~dup @ begin~? cr drop over then~;
       -3 = def end~^ {
       -4 #include -> :: return~? template~<
+      -9 ^~|~?~^
       -20 (~define~- (~define~? ^~(~defmacro ^~(~defpackage ^~(~defun ^~(~in~-~package ^~in~: ^~using~: }~:~?
     Fortran|||text/x-fortran|folded|ISO/IEC 1539: Fortran
       8 ^~complex~(~? ^~do~?~=~0~, ^~end~function~? ^~end~program~? ^~end~subroutine~? ^~implicit~none ^~integer~,~?

@@ -28,12 +28,12 @@ extension LanguageFeatures {
     C#|||text/x-csharp||ECMA-334: C#
       9 #region (~IApplicationBuilder~? (~IConfiguration~? (~IServiceCollection~? ModelState~. Task~<~IActionResult~>
       9 WebApplication~. ^~using~Microsoft~. ^~using~var~? async~Task~< foreach~(~var~?~in
-      8 )~:~base~( ?.~Invoke~( ArgumentNullException~( AssemblyCompany~( AssemblyTitle~( AssemblyVersion~( ComVisible~(
-      8 IntPtr~? MonoBehaviour [~DllImport~( [~SerializeField [~assembly~: ^~internal~class~? ^~internal~enum~?
-      8 ^~namespace~?~.~?~; ^~public~enum~? ^~using~NUnit ^~using~System~.~Reflection ^~using~UnityEngine ^~using~Xunit
-      8 internal~sealed internal~static is~not~null protected~internal protected~override protected~virtual
-      8 public~override~? public~sealed public~virtual string~.~Empty string~.~Format~( string~.~IsNullOrEmpty~(
-      8 string~.~Join~( {~get~;
+      8 )~:~base~( ,~Out~] ?.~Invoke~( ArgumentNullException~( AssemblyCompany~( AssemblyTitle~( AssemblyVersion~(
+      8 ComVisible~( IntPtr~? MonoBehaviour [~ComImport~] [~DllImport~( [~Guid~( [~InterfaceType~( [~MarshalAs~(
+      8 [~SerializeField [~assembly~: ^~internal~class~? ^~internal~enum~? ^~namespace~?~.~?~; ^~public~enum~?
+      8 ^~using~NUnit ^~using~System~.~Reflection ^~using~UnityEngine ^~using~Xunit internal~sealed internal~static
+      8 is~not~null protected~internal protected~override protected~virtual public~override~? public~sealed
+      8 public~virtual string~.~Empty string~.~Format~( string~.~IsNullOrEmpty~( string~.~Join~( {~get~;
       7 ?~EventHandler get~;~set init~; public~event~? public~record
       6 #endregion #pragma~warning~disable $~" )~=>~?~( .~FirstOrDefault~( .~OrderByDescending~( .~OrderBy~(
       6 .~Select~(~?~=> .~ToList~( .~ToString~( .~Where~(~?~=> Console~. Console~.~WriteLine~( DateTime~? GameObject~?
@@ -142,8 +142,8 @@ extension LanguageFeatures {
       -8 ^~*~?~{ ^~*~new~{ ^~^~super ^~^~this ^~classvar~? ^~entity~?~{ ^~local~?~= ^~operation~?~( ^~package~?~.
       -8 ^~package~?~; ^~public~class ^~public~override ^~query~?~( ^~var~<~ arg~?~, {~^~^ {~arg {~|~?~|
       -9 $?~-> $~0 :~Awaitable~< ==~> ^~-~if~? ^~:~javascript ^~?~"~=~? ^~?~.~?~:~? ^~?~=~?~:~? ^~?~=~_~?~:~?
-      -9 ^~@include~" ^~class~?~extends~?~; ^~property~?~? ^~using~?~. ^~using~?~; const~?~*~? foreach~(~var fprintf~(
-      -9 function~?~(~$? int~main~( readonly~property self~::
+      -9 ^~@include~" ^~class~?~extends~?~; ^~endfor ^~endfunction ^~endif ^~endwhile ^~property~?~? ^~using~?~.
+      -9 ^~using~?~; const~?~*~? foreach~(~var fprintf~( function~?~(~$? int~main~( readonly~property self~::
       -10 ^~li~?~^ ^~script~(~type~= ^~script~?~(~'
       -12 ^~void~main~(
       -14 ^~auto~? ^~define~?~(~?~)~{ ^~reducer~?~( ^~|~put~? ^~|~reduce~? ^~|~view~?
@@ -231,17 +231,19 @@ extension LanguageFeatures {
       3 :~void as~? class~?~{ interface~?~{ private~? public~? type~?~=
       -4 $? event~? fun~? int~=
       -6 :: ::~? :~Bool :~Dynamic :~Int :~String :~Void @~: ^~chan~? ^~event~? ^~extern~? ^~global~? ^~let~rec
-      -6 ^~module~?~. ^~open~? ^~package~? ^~|~?~=> char~? def~? global~? int~? option~( proc~? switch~(~?~)~{~^~|
-      -6 uint unowned void~?
+      -6 ^~module~?~. ^~open~? ^~package~? ^~|~?~=> char~? def~? global~? int~? option~( proc~? switch~(~?~)~{~^~| uint
+      -6 unowned void~?
       -8 #[~? :~int :~uint ^~contract~? ^~entity~?~{ ^~fn~? ^~operation~?~( ^~package~; ^~pragma~? ^~query~?~( fn~?~(
       -8 let~mut payable uint256
       -9 0~:~?~? 0~:~i32 0~:~optional 0~:~required 0~:~string ^~effect~? ^~internal~class ^~internal~enum ^~method~?
-      -9 ^~namespace~?~^~{ ^~provide~? ^~public~async~?~< ^~public~class~? ^~public~enum~? ^~public~interface~?
-      -9 ^~pub~? ^~root_type~? ^~struct~?~{ ^~table~?~{ ^~union~?~{ ^~using~? ^~using~?~. ^~using~?~; ensures~?
-      -9 match~(~?~)~{ requires~? returns~(
+      -9 ^~namespace~?~^~{ ^~provide~? ^~public~async~?~< ^~public~class~? ^~public~enum~? ^~public~interface~? ^~pub~?
+      -9 ^~root_type~? ^~struct~?~{ ^~table~?~{ ^~union~?~{ ^~using~? ^~using~?~. ^~using~?~; ensures~? match~(~?~)~{
+      -9 requires~? returns~(
       -12 ^~enum~?~: ^~namespace~?~; ^~namespace~?~?
-      -20 ^~OneWay~: ^~RequestResponse~: ^~attribute~? ^~callback~?~= ^~dictionary~? ^~import~Toybox ^~inputPort~?
-      -20 ^~outputPort~? ^~partial~interface ^~typedef~? ^~using~Toybox readonly~attribute sequence~<
+      -14 require_once
+      -20 ^~OneWay~: ^~RequestResponse~: ^~attribute~? ^~callback~?~= ^~class~?~; ^~dictionary~? ^~enum~class
+      -20 ^~import~Toybox ^~inputPort~? ^~outputPort~? ^~partial~interface ^~typedef~? ^~using~Toybox namespace~?~\
+      -20 readonly~attribute sequence~<
     Whiley|||text/x-whiley||D. Pearce: The Whiley language specification
       8 ^~constant~?~is ^~ensures~? ^~function~?~(~? ^~import~?~from ^~method~?~(~? ^~public~export~method
       8 ^~public~function ^~public~method ^~public~type ^~requires~? ^~type~?~is ^~where~?

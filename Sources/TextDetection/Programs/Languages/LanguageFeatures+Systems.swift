@@ -205,7 +205,7 @@ extension LanguageFeatures {
     Objective-C|C|public.objective-c-source|text/x-objcsrc||Apple: The Objective-C programming language
       16 @autoreleasepool NSString~*
       8 #import #import~" #import~< @class @end @implementation @interface @property @property~( @protocol @selector
-      8 @synthesize [~?~?~:~[~?~? ]]~; ]~]~; ]~alloc ^~+~(~?~)~? ^~+~(~?~*~)~? ^~-~(~?~)~? ^~-~(~?~*~)~? ^~@end
+      8 @synthesize [~?~?~:~[~?~?~: ]~alloc ^~+~(~?~)~? ^~+~(~?~*~)~? ^~-~(~?~)~? ^~-~(~?~*~)~? ^~@end
       8 ^~@implementation~? ^~@interface~? alloc~]
       6 ^~+~(~id~)~? ^~+~(~instancetype~) ^~+~(~void~)~? ^~-~(~BOOL~)~? ^~-~(~id~)~? ^~-~(~instancetype~)
       6 ^~-~(~void~)~?
