@@ -44,8 +44,9 @@ extension LanguageFeatures {
       -3 (* class~? def fn var~? {
       -8 ^~architecture~? ^~entity~? ^~impure~? ^~library~? ^~process ^~proof~. ^~qed~. ^~require~? ^~signal~?
       -8 ^~variable~? bit_vector~( downto~? rising_edge severity~? signal~? std_logic std_logic_vector~( variable~?
-      -9 $$ <=~' ?~::~= ^~alter~? ^~begin~^~^~? ^~button~= ^~create~? ^~generic~( ^~initial~? ^~kprobe~: ^~select~?
-      -9 ^~uprobe~: ^~watchpoint~: ^~{~? definitions~::~= downto~0 falling_edge~( require~$? rising_edge~(
+      -9 $$ <=~' ?~::~= ^~alter~? ^~begin~^~^~? ^~button~= ^~create~? ^~enddef~; ^~generic~( ^~initial~? ^~kprobe~:
+      -9 ^~pickup~? ^~select~? ^~uprobe~: ^~vardef~? ^~watchpoint~: ^~{~? definitions~::~= downto~0 enddef~;
+      -9 falling_edge~( require~$? rising_edge~(
       -10 :=~function~( ^~fi~; ^~od~;
       -12 (~0~to~0 :~bit~; ^~end~function ^~end~procedure case~when create~or dbms_output~. insert~into in~(~'
       -12 in~number language~plpgsql raise~exception return~number select~? varchar2~? ||~' ||~?
@@ -112,10 +113,12 @@ extension LanguageFeatures {
       -9 ^~local~?
       -20 ^~do~case ^~endfor~^ ^~endfunc ^~on~?~.~create ^~on~?~.~destroy ^~otherwise~^ ^~s~/ ^~use~?~.~? ^~wait~clear
       -20 call~super~::
-    MUMPS|||text/x-mumps||ISO/IEC 11756: Programming language M
-      9 $$~?~^~?~( $?~(~^~?~( F~S~?~=~$?
-      8 D~?~^~?~Q K~?~S~?~( Q~:~?~= S~?~=~$?~( d~?~^~?~( s~?~=~$?~(
-      5 W~!~, ^~D~?~^ ^~I~$?~( ^~K~?~, ^~N~?~, ^~Q~: ^~Q~^ ^~S~?~= ^~W~! ^~i~$?~( ^~n~?~, ^~quit~?~^ ^~s~?~=
+    MUMPS|||text/x-mumps|folded|ISO/IEC 11756: Programming language M
+      9 $$~?~^~?~( $?~(~^~?~( ^~.~.~set~? ^~.~.~s~?~= ^~.~set~? ^~.~s~?~= for~set~?~=~$? f~s~?~=~$? quit~:~?~= q~:~?~=
+      9 write~! w~!~,
+      8 do~?~^~? d~?~^~? k~?~s~?~( set~?~=~$?~( s~?~=~$?~(
+      5 ^~.~.~? ^~.~do~? ^~.~write~? ^~d~?~^ ^~if~$?~( ^~i~$?~( ^~kill~^ ^~k~?~, ^~new~?~, ^~n~?~, ^~quit~?~^ ^~q~:
+      5 ^~q~^ ^~set~?~= ^~s~?~= ^~w~!
       -9 <-~? ^~class~? ^~def~? ^~function~? ^~import~? {~^ }~^
     Modula|||text/x-modula||ISO/IEC 10514: Modula-2
       9 ^~DEFINITION~MODULE ^~IMPLEMENTATION~MODULE ^~INTERFACE~?~; ^~MODULE~?~EXPORTS ^~UNSAFE~INTERFACE

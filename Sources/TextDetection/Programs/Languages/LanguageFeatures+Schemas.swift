@@ -62,6 +62,7 @@ extension LanguageFeatures {
     Gherkin|||text/x-gherkin||Cucumber: Gherkin reference
       8 ^~Background~: ^~Examples~: ^~Feature~: ^~Given~? ^~Scenario~: ^~Scenario~Outline ^~Then~? ^~When~?
       2 ^~And~? ^~But~? ^~|~?
+      -9 ^~class~?~( ^~def~? ^~from~?~import ^~import~?
     GraphQL|||application/graphql||GraphQL specification
       9 ^~{~^~?~{~^~?~^
       8 $?~:~?~! (~$?~:~? ..~.~on~? ^~fragment~?~on~?~{ ^~query~?~{ ^~subscription~? query~?~(~$?

@@ -68,20 +68,22 @@ extension LanguageFeatures {
       -4 ; def fn fun~? local~? self then~^ var~? {
       -6 %c ^~%c ^~local~function ^~puts~?
       -8 ^~..~?~:: ^~..~_ ^~// ^~endfunction ^~function~[ function~?~=~?
-      -9 ^~command~? ^~endfor ^~endif ^~endwhile ^~enum~?~{ ^~module~?~{ ^~set~? ^~struct~?~{ in~(~seq }~;~^
+      -9 %~?~? ^~command~? ^~endfor ^~endif ^~endwhile ^~enum~?~{ ^~module~?~{ ^~set~? ^~struct~?~{ in~(~seq }~;~^
       -12 ?~.~?~<- ?~::~enum ?~::~proc ?~::~struct
       -20 iex~(
     MATLAB|||text/x-matlab||MathWorks: MATLAB language fundamentals; GNU Octave manual
       8 ^~end_try_catch ^~end_unwind_protect ^~error~(~"~)~;~^~endif ^~unwind_protect exist~(~" print_usage~(
       6 .~* ^~[~?~, ^~classdef~? ^~clc ^~clear~all ^~close~all ^~disp~( ^~end ^~endfor ^~endfunction ^~endwhile
-      6 ^~error~,~" ^~figure ^~fprintf~( ^~function~[ ^~hold~on function~?~=~? numel~( ones~( plot~( zeros~(
+      6 ^~error~,~" ^~figure ^~fprintf~( ^~function~[ ^~hold~on cellfun~( fullfile~( function~?~=~? iscellstr~(
+      6 ischar~( isnumeric~( nargout numel~( ones~( plot~( varargin~{ varargout~{ zeros~(
+      4 ^~endswitch isempty~( nargin strcmp~( strrep~(
       3 ..~.~^ .~/ .~^ ^~elseif~? ^~for~?~= ^~function~? ^~if~? ^~x~= length~( linspace~( size~( xlabel~(
       2 ;~^
       1 %c ; ^~%c end~^
       -4 <- => ^~#include class~? def fn~? import~? let~? var~? {
       -6 %~f %~inf %~nan %~pi %~t <>~? ^~// ^~return~? do~^ gettext~( mprintf~( msprintf~( nil then~? ≈=~nil
-      -9 (~NULL~) (~stderr~, (~unsigned~? 0~then ?~:=~0 ?~:=~? ?~;~^~:~? ^~:~? ^~\c ^~addto~? ^~enddef~; ^~fi~;
-      -9 assert~(~?~)~;~^~^~if postpone~? unsigned~?
+      -9 (~NULL~) (~stderr~, (~unsigned~? 0~then ?~:=~0 ?~:=~? ?~;~^~:~? ^~:~? ^~\c ^~addto~? ^~beginfig~( ^~enddef~;
+      -9 ^~fi~; ^~input~?~; ^~mode_setup ^~pickup~? ^~vardef~? assert~(~?~)~;~^~^~if beginchar~( postpone~? unsigned~?
       -10 local~? then~^
       -12 :=~proc~( end~proc
       -20 ^~DataSet~? ^~LoadFunctionLibrary~( ^~RequireVersion~( fprintf~(~stdout

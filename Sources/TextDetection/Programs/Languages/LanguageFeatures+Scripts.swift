@@ -26,7 +26,7 @@ extension LanguageFeatures {
       -6 #define ;~^ ^~==~? ^~doctype~? ^~export~? ^~import~?~from local~? |>~? ≈>~?
       -9 )~:~^ ->~(~^ :~Bool [~:~?~] ]~:~^ ^~?~::~? ^~?~:~?~-> ^~InputVariable~: ^~OutputVariable~: ^~RuleBlock~:
       -9 ^~export~?~=~? ^~fi ^~import~?~from~?~^ do~(~^ elsif~? ipairs~( ipairs~? nil~^ smtp~? table~.~insert then~(~^
-      -20 N_elements~( ^~PRO~?~, ^~return~, keyword_set~(
+      -20 N_elements~( ^~(~define ^~(~export ^~(~import ^~(~library ^~PRO~?~, ^~return~, keyword_set~(
     Crystal||org.crystal-lang.source|text/x-crystal||Crystal language specification
       9 (~@?~:~? .~should_not~? .~should~eq~( :~Float64 Array~(~Float64~) Array~(~Int32~) Array~(~String~) Atomic~(
       9 HTTP~::~Client HTTP~::~Server HTTP~::~Server~.~new Hash~(~String~, ^~@?~:~? ^~abstract~class ^~abstract~def
@@ -169,7 +169,7 @@ extension LanguageFeatures {
       -8 throws~-~like
       -9 --~>~? ^~method~?~( ^~role~?~{ ^~set~req~. ^~unset~req~. ^~use~?~.~? ^~use~v6 has~$~! has~$~. is~export
       -9 req~.~http
-      -12 has~$?
+      -12 has~$? my~Bool~$? my~Int~$? my~Int~@? my~Num~$? my~Str~$? my~Str~@?
       -18 ^~unit~module
       -30 ^~multi~?
     Python||public.python-script|text/x-python||The Python language reference
@@ -212,7 +212,8 @@ extension LanguageFeatures {
       48 ^~use~v6
       14 $~.~? ^~multi~? ^~proto~?
       12 $~!~?~. %~!~? --~>~?~)~{ ^~submethod~?~( ^~unit~? is~also~< my~?~=~<~?~?~? my~@?~=~<~?~? my~Array~$?
-      12 my~Bool~$? my~Int~$? my~Int~: my~Num~$? my~Rat~$? my~Str~$? my~\~?~= self~.~bless~(
+      12 my~Bool~$? my~Int~$? my~Int~%~? my~Int~: my~Int~@? my~Num~$? my~Num~@? my~Rat~$? my~Str~$? my~Str~%~?
+      12 my~Str~@? my~\~?~= self~.~bless~(
       9 $~*~CWD $~*~ERR $~*~HOME $~*~OUT --~>~? =~c ^~class~?~::~?~does ^~class~?~::~?~is ^~enum~?~is~export
       9 ^~multi~method ^~our~sub ^~role~?~{ ^~use~?~::~?~; does~?~{ for~@?~->~$?~{ has~$~! has~$~. has~@~. is~export~{
       9 my~IO~::~Path our~sub
@@ -230,11 +231,11 @@ extension LanguageFeatures {
       9 #include~% #system~[
     Ren'Py|Python||text/x-renpy||Ren'Py documentation, section The Ren'Py language
       9 ^~call~screen ^~define~?~=~Character ^~init~-~0~: ^~init~-~0~python ^~init~0~: ^~init~0~python ^~init~python
-      9 ^~jump~?~^ ^~label~?~(~?~)~: ^~label~?~: ^~menu~: ^~old~" ^~old~"~^~new~" ^~play~music ^~play~sound ^~python~:
-      9 ^~python~early ^~python~hide~: ^~screen~?~( ^~screen~?~: ^~show~screen ^~textbutton~? ^~translate~?~?~:
-      9 renpy~.
-      6 ^~define~?~. ^~define~?~= ^~hbox~: ^~image~?~= ^~image~?~?~= ^~nvl~? ^~scene~? ^~style_prefix~"
-      6 ^~transform~?~: ^~vbox~: ^~window~hide
+      9 ^~jump~?~^ ^~label~?~(~?~)~: ^~label~?~: ^~menu~:~^ ^~old~" ^~old~"~^~new~" ^~play~music ^~play~sound
+      9 ^~python~:~^ ^~python~early ^~python~hide~: ^~screen~?~( ^~screen~?~: ^~show~screen ^~textbutton~?
+      9 ^~translate~?~?~: renpy~.
+      6 ^~define~?~. ^~define~?~= ^~hbox~:~^ ^~image~?~= ^~image~?~?~= ^~nvl~? ^~scene~? ^~style_prefix~"
+      6 ^~transform~?~: ^~vbox~:~^ ^~window~hide
       4 ^~$~?~= ^~init~-~0 ^~init~0 ^~init~: ^~with~dissolve ^~with~fade
       2 ^~pause~0
       -8 ^~plot~? ^~set~? ^~splot~? ^~unset~?

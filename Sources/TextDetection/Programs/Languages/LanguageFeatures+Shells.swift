@@ -143,7 +143,7 @@ extension LanguageFeatures {
       -4 #include := ^~FROM~? class~? const~? def~? elsif end~^ fn function~?~{ import~? let~? my~? public~? var~? {
       -6 ^~end ^~import~? ^~module~?~exposing ^~mtype~= ^~proctype~? else~if~? end~; exposing~( then~^~else
       -8 ^~endif ^~local~?~=~function fi~;~^ od~;~^
-      -9 [~?~?~:~[ [~?~?~:~[~?~?~: else~if~(~( if~(~(~?~. }~elseif }~else~{
+      -9 [~?~?~:~[ [~?~?~:~[~?~?~: ^~.~set~? ^~.~write~? else~if~(~( if~(~(~?~. }~elseif }~else~{
       -12 ^~let~_~=
       -20 )~$~^ :=~proc~( ]~$~^ ^~@ECHO~OFF ^~@ECHO~off ^~@echo~off ^~command~{ ^~workflow~?~{ end_if end_proc exit~/~b
     Tcl|||text/x-tcl||Tcl(n)

@@ -167,13 +167,14 @@ extension LanguageFeatures {
     MQL|C||text/x-mql||MetaQuotes: MQL5 reference
       9 .~mqh~> INIT_SUCCEEDED MqlTick MqlTradeRequest OnCalculate~( OnDeinit~( OnInit~( OnStart~( OnTick~( OrderSend~(
       9 ^~#property~copyright ^~#property~description ^~#property~indicator_chart_window ^~#property~link
-      9 ^~#property~strict ^~#property~version ^~extern~double ^~input~bool ^~input~double ^~input~int ^~input~string
+      9 ^~#property~strict ^~#property~version ^~extern~double~?~=~0 ^~input~bool ^~input~double ^~input~int
+      9 ^~input~string
       4 Print~( datetime~?
       -20 ?~->~? FILE~* ^~extern~char ^~extern~int ^~extern~void ^~static~inline malloc~(
     Metal|C++|com.apple.metal|text/x-metal||Apple: Metal shading language specification
       10 #include~<~metal_stdlib~> [[~attribute~( [[~buffer~( [[~color~( [[~position~]] [[~stage_in~]] [[~texture~(
       10 [[~thread_position_in_grid~]] [[~vertex_id~]] using~namespace~metal
-      6 ^~fragment~? ^~vertex~? constant~?~& constant~?~* device~?~& device~?~* kernel~void threadgroup~?
+      6 ^~fragment~?~?~( ^~vertex~?~?~( constant~?~& constant~?~* device~?~& device~?~* kernel~void threadgroup~?
     Move|||text/x-move||Diem: The Move book
       16 &~signer
       9 ^~module~0 ^~module~?~::~?~{ ^~public~(~package~) acquires~? borrow_global borrow_global_mut copy~,~drop
@@ -279,13 +280,16 @@ extension LanguageFeatures {
       2 external memory payable returns~( storage view
       -6 :~string const~? let~?
     SourcePawn|||text/x-sourcepawn||AlliedModders: SourcePawn
-      9 ConVar~? CreateConVar~( FCVAR_CHEAT FCVAR_DONTRECORD FCVAR_NOTIFY FCVAR_PLUGIN FCVAR_REPLICATED FCVAR_SPONLY
-      9 FindSendPropInfo~( FindSendPropOffs~( GetClientOfUserId~( Handle~:~? HookEvent~( INVALID_HANDLE
-      9 IsClientInGame~( LoadTranslations~( MAXPLAYERS Plugin_Continue Plugin_Handled PrintToChat~( PrintToServer~(
-      9 RegAdminCmd~( RegConsoleCmd~( ^~#include~<~sourcemod ^~#pragma~newdecls ^~#pragma~semicolon ^~methodmap~?
-      9 ^~new~Float~: ^~new~String~: ^~new~bool~: ^~public~OnClientPutInServer ^~public~OnMapStart
-      9 ^~public~OnPluginStart ^~public~Plugin ^~public~Plugin~: ^~public~void~OnPluginStart decl~Handle decl~String
-      4 GetClientName~( MaxClients ^~decl~? ^~native~? ^~new~Handle ^~public~Action ^~stock~?
+      9 AutoExecConfig~( ClearSyncHud~( ConVar~? CreateConVar~( FCVAR_CHEAT FCVAR_DONTRECORD FCVAR_NOTIFY FCVAR_PLUGIN
+      9 FCVAR_REPLICATED FCVAR_SPONLY FindConVar~( FindSendPropInfo~( FindSendPropOffs~( GetClientOfUserId~(
+      9 GetCmdArg~( GetConVarBool~( GetConVarFloat~( GetConVarInt~( Handle~:~? HookEvent~( INVALID_HANDLE
+      9 IsClientInGame~( IsFakeClient~( IsPlayerAlive~( LoadTranslations~( MAXPLAYERS Plugin_Continue Plugin_Handled
+      9 PrintToChat~( PrintToServer~( RegAdminCmd~( RegConsoleCmd~( ReplyToCommand~( SetConVarInt~( SetHudTextParams~(
+      9 ShowSyncHudText~( ^~#include~<~sourcemod ^~#pragma~newdecls ^~#pragma~semicolon ^~methodmap~? ^~new~Float~:
+      9 ^~new~String~: ^~new~bool~: ^~public~OnClientPutInServer ^~public~OnMapStart ^~public~OnPluginStart
+      9 ^~public~Plugin ^~public~Plugin~: ^~public~void~OnPluginStart decl~Handle decl~String
+      4 CreateTimer~( GetClientName~( GetClientTeam~( MaxClients ^~decl~? ^~native~? ^~new~Handle ^~public~Action
+      4 ^~stock~?
     Swift||public.swift-source|text/x-swift||Apple: The Swift programming language, language reference
       8 (~_~?~: ->~[~? .~filter~{~$~0 .~map~{~$~0 @IBOutlet~weak~var DispatchQueue~. IBOutlet~weak UIView~?
       8 URLSession~. else~{~return~} guard~?~else~{ guard~let~?~= let~?~:~[~?~]~= override~class~func override~func~?
@@ -307,7 +311,8 @@ extension LanguageFeatures {
       -8 ^~type~alias ^~vim9script exposing~( union~{~null {~.
       -9 (~string~[~] ->~?~:~^ =~object~^ ^~and~? ^~func~(~?~?~) ^~func~?~^ ^~let~rec~? ^~open~?~^ ^~package~?~.
       -9 ^~rule~?~= ^~see~" ^~suite~"~: ^~test~"~: ^~type~^ func~?~(~)~:~^ func~?~(~?~)~:~^ static~public~int
-      -12 :~F64 :~I32 :~I64 :~U32 :~U64 :~USize ^~call~? ^~endfor ^~endfunc ^~endfunction ^~endif case~?~=> case~_~=>
+      -12 :~F64 :~I32 :~I64 :~U32 :~U64 :~USize ?~::~?~{ ?~::~proc ?~::~struct ^~call~? ^~endfor ^~endfunc
+      -12 ^~endfunction ^~endif case~?~=> case~_~=>
       -20 ^~@Callable~( ^~@Verifier~( access~(~all~)
     SystemTap|||text/x-systemtap||SystemTap language reference
       9 ^~probe~? ^~probe~begin ^~probe~end ^~probe~kernel ^~probe~module ^~probe~process ^~probe~syscall

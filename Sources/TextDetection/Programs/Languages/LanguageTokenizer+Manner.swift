@@ -16,21 +16,29 @@ extension LanguageTokenizer {
       || line.last == UInt8(ascii: ":") && Self.controls.contains { word.equals($0) }
   }
 
+  /// Whether an exclamation mark begins a comment whatever follows it, as in programs that have the words by which no variable
+  /// gets a type from its name (ISO/IEC 1539-1, sections 6.3.2.3 and 8.7).
+  mutating func marksComments() -> Bool {
+    if let known = hasImplicitNone { return known }
+    let isFortran = (["implicit none", "IMPLICIT NONE"] as [StaticString]).contains {
+      bytes[..<end].firstIndex(ofWord: $0, from: 0) != nil
+    }
+    hasImplicitNone = isFortran
+    return isFortran
+  }
+
   /// How a program writes its comments and strings, where its first words tell.
   enum Manner {
     /// A quote marks a datum, and strings go on over lines (ANSI Common Lisp, section 2.4; R7RS, section 2).
     case lisp
     /// Comments stand in braces (ISO 7185, section 6.1.8).
     case pascal
-    /// Comments begin with an exclamation mark, whatever follows it (ISO/IEC 1539-1, section 6.3.2.3).
-    case fortran
     /// As most languages have it, or unknown.
     case other
 
     /// Looks at the beginning of a program.
     init(_ bytes: ArraySlice<UInt8>) {
-      self =
-        Manner.isLisp(bytes) ? .lisp : Manner.isPascal(bytes) ? .pascal : Manner.isFortran(bytes) ? .fortran : .other
+      self = Manner.isLisp(bytes) ? .lisp : Manner.isPascal(bytes) ? .pascal : .other
     }
 
     /// A parenthesis and a word, perhaps after comments of lines or of blocks (ANSI Common Lisp, section 2.4.8.19).
@@ -49,14 +57,6 @@ extension LanguageTokenizer {
       }
       let next = rest.dropFirst().first ?? 0
       return rest.first == UInt8(ascii: "(") && (next.isLetter || next == UInt8(ascii: ":"))
-    }
-
-    /// A line has the words by which no variable gets a type from its name.
-    private static func isFortran(_ bytes: ArraySlice<UInt8>) -> Bool {
-      guard bytes.contains(UInt8(ascii: "!")) else { return false }
-      return (["implicit none", "IMPLICIT NONE"] as [StaticString]).contains {
-        bytes.firstIndex(ofWord: $0, from: bytes.startIndex) != nil
-      }
     }
 
     /// The first word after comments is that of a unit or a program.
