@@ -94,7 +94,7 @@ enum TemplateSniffer: TabledSniffer {
 
   private static func isEmbeddedRuby(_ sample: TextSample) -> Bool {
     // Elixir's templates stand in strings of its tests.
-    guard sample.contains("<%"), !sample.contains("defmodule ") else { return false }
+    guard sample.contains("<%"), !sample.contains("defmodule "), !sample.opensString else { return false }
     let ends: [StaticString] = ["<% end %>", "<% end -%>", "<%- end -%>", "<%- end %>"]
     // Blocks of Elixir and Lua end alike.
     let others: [StaticString] = [" <- ", ", do:", "pairs("]
