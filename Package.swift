@@ -143,7 +143,9 @@ let package = Package(
     tests("ReportsTests", of: ["Discovery", "DocumentHandlers", "InfoPlists", "Reports", "TestSupport"]),
     tests("ScanningTests", of: ["FileSystem", "Scanning", "TestSupport"]),
     tests("SignaturesTests", of: ["ByteSources", "Detection", "Signatures", "TestSupport", "UniformTypes"]),
-    tests("SniffingTests", of: ["ByteSources", "Detection", "FileSystem", "Reports", "Sniffing", "TestSupport"]),
+    tests(
+      "SniffingTests",
+      of: ["ByteSources", "Detection", "FileSystem", "Reports", "Sniffing", "TestSupport", "TypeCatalog"]),
     tests("TextDetectionTests", of: ["ByteSources", "Detection", "TestSupport", "TextDetection", "UniformTypes"]),
     tests("UniformTypesFoundationTests", of: ["UniformTypesFoundation"]),
     tests("UniformTypesTests", of: ["UniformTypes", "TypeCatalog"]),

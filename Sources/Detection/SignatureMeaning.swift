@@ -17,8 +17,6 @@ struct SignatureMeaning {
   /// Whether the database knows texts of the type by more than a word or two.
   let isWellKnownText: Bool
 
-  private static let standardNames = SortedLines(LibMagicMIMETypes.table)
-
   /// Texts that libmagic knows by a prescribed first line, or by parsing them.
   private static let wellKnownTexts = SortedLines(
     """
@@ -39,7 +37,7 @@ struct SignatureMeaning {
 
   /// Searches the tables for a MIME type, as libmagic writes it.
   init(of mimeType: String, _ type: (_ standardName: String) -> UTType) {
-    standardName = Self.standardNames.value(of: mimeType) ?? mimeType
+    standardName = MIMEType.reportedName(of: mimeType)
     self.type = type(standardName)
     isText = self.type.conforms(to: .text)
     check = FeebleSignatures.check(of: mimeType)

@@ -31,6 +31,6 @@ package final class SuppliedTypeDetector: Detector {
     }
     guard let mimeType = MIMEType.essence(ofNamed: supplied) else { return nil }
     let type = subject.types.type(mimeType: mimeType)
-    return Evidence(type, mimeType: mimeType, from: origin, weight: .fair, says: mimeType)
+    return Evidence(type, mimeType: MIMEType.reportedName(of: mimeType), from: origin, weight: .fair, says: mimeType)
   }
 }

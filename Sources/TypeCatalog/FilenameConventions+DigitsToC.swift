@@ -255,7 +255,7 @@ extension FilenameConventions {
     cia|application/x-nintendo-3ds-cia
     cif|chemical/x-cif chemical/x-mmcif application/x-caltech-cif
     cjson|chemical/x-cjson
-    cl|text/x-common-lisp text/x-opencl-src
+    cl|text/x-common-lisp text/x-opencl-csrc
     clf|application/x-clf+xml
     clp|application/x-msclip text/x-clips
     clpi|application/x-bluray-clip video/mp2t

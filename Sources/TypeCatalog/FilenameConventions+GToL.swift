@@ -36,8 +36,8 @@ extension FilenameConventions {
     gdi|application/x-gd-rom-cue
     gds|application/x-gdsii
     gdshader|application/x-godot-shader
-    ged|application/x-gedcom application/x-arts-and-letters
-    gedcom|application/x-gedcom
+    ged|text/vnd.familysearch.gedcom application/x-arts-and-letters
+    gedcom|text/vnd.familysearch.gedcom
     gem|application/x-tar image/x-gem image/x-gem-metafile
     gemini|text/gemini
     genbank|chemical/seq-na-genbank

@@ -235,7 +235,6 @@ extension FilenameConventions {
     ocl|text/x-ocl
     ocx|application/vnd.microsoft.portable-executable
     oda|application/oda
-    odb|application/vnd.sun.xml.base
     odd|application/tei+xml
     ofx|application/x-ofx
     oga|audio/ogg audio/x-flac+ogg audio/x-speex+ogg

@@ -12,7 +12,7 @@ extension FilenameConventions {
     qgs|application/x-qgis-project
     qobj|model/x-quad-object
     qps|application/vnd.publishare-delta-tree
-    qpw|application/x-quattro-pro
+    qpw|application/x-quattropro
     qsf|text/x-quartus-settings
     qsv|video/x-qsv
     quox|application/vnd.quobject-quoxdocument

@@ -213,7 +213,6 @@ extension FilenameConventions {
     application/x-gd-rom-cue|public.plain-text
     application/x-gdscript|public.plain-text
     application/x-geda-schematic|public.plain-text
-    application/x-gedcom|public.plain-text
     application/x-geoconcept|public.plain-text
     application/x-gerber-job|public.json
     application/x-glade|public.xml

@@ -45,7 +45,6 @@ package enum FormatTraits {
     application/x-font-afm
     application/x-font-bdf
     application/x-font-type42
-    application/x-gedcom
     application/x-go-sgf
     application/x-godot-scene
     application/x-intel-hex
@@ -94,6 +93,7 @@ package enum FormatTraits {
     public.x509-certificate
     public.xbitmap-image
     text/cache-manifest
+    text/vnd.familysearch.gedcom
     text/x-avid-ale
     text/x-framemd5
     text/x-gct

@@ -51,6 +51,7 @@ package enum MIMETypeAliases {
     application/x-7z|org.7-zip.7-zip-archive
     application/x-apple-plist|com.apple.property-list
     application/x-apple-systemprofiler+xml|com.apple.systemprofiler.document
+    application/x-appleworks-document|com.apple.appleworks.document
     application/x-bcpio|public.cpio-archive
     application/x-bplist|com.apple.binary-property-list
     application/x-brotli-compressed-tar|com.google.brotli-tar-archive
@@ -255,6 +256,7 @@ package enum MIMETypeAliases {
     text/srt|org.videolan.srt
     text/x-actionscript|com.adobe.actionscript
     text/x-ada|public.ada-source
+    text/x-adasrc|public.ada-source
     text/x-applescript|com.apple.applescript.text
     text/x-asm|public.assembly-source
     text/x-autoit|com.autoit.au3
@@ -264,10 +266,12 @@ package enum MIMETypeAliases {
     text/x-c++src|public.c-plus-plus-source
     text/x-chdr|public.c-header
     text/x-coldfusion|com.adobe.coldfusion
+    text/x-csh|public.csh-script
     text/x-csrc|public.c-source
     text/x-csv|public.comma-separated-values-text
     text/x-cuda|com.nvidia.cuda
     text/x-diff|public.patch-file
+    text/x-dsl|org.acpica.dsl
     text/x-fortran|public.fortran-source
     text/x-hlsl|com.microsoft.hlsl
     text/x-ini|com.microsoft.ini
@@ -278,6 +282,7 @@ package enum MIMETypeAliases {
     text/x-log|com.apple.log
     text/x-luatex|org.lua.lua-source
     text/x-makefile|public.make-source
+    text/x-metal|com.apple.metal
     text/x-objc++src|public.objective-c-plus-plus-source
     text/x-objcsrc|public.objective-c-source
     text/x-objective-c|public.objective-c-source

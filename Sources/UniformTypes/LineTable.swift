@@ -7,6 +7,8 @@ struct LineTable: Sendable {
   static let filenameExtensionAliases = LineTable(FilenameExtensionAliases.table)
   /// MIME types to identifiers of declared types.
   static let mimeTypeAliases = LineTable(MIMETypeAliases.table)
+  /// Other names of MIME types to those that are reported.
+  static let mimeTypeSynonyms = LineTable(MIMETypeSynonyms.table)
   /// Type identifiers to the formats in which files of the type are stored; for a question or two, which do not pay for
   /// `LineIndex.storageFormats`.
   static let storageFormats = LineTable(StorageFormats.table)

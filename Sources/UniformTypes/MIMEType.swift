@@ -44,6 +44,11 @@ package struct MIMEType: Sendable, Hashable {
     return slashes == 1 && text.utf8.first != UInt8(ascii: "/") && text.utf8.last != UInt8(ascii: "/") ? text : nil
   }
 
+  /// The name by which a MIME type without parameters is reported, where `essence` is another name of it; else `essence`.
+  package static func reportedName(of essence: String) -> String {
+    LineTable.mimeTypeSynonyms[essence].first ?? essence
+  }
+
   /// Whether a byte stands as it is in the essence of a MIME type: no capital letter, parameter or quote.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {

@@ -125,6 +125,9 @@ extension TypeRegistry {
       let plain = declaredTypes(essence.utf8Span.span, tagClass: TypeIndex.mimeType, conformingTo: nil)
       if !plain.isEmpty { return plain }
     }
-    return LineTable.mimeTypeAliases[essence].compactMap { record(identifier: $0).map(UTType.init) }
+    let aliased = LineTable.mimeTypeAliases[essence].compactMap { record(identifier: $0).map(UTType.init) }
+    if !aliased.isEmpty { return aliased }
+    // The names in the table are no other names themselves.
+    return LineTable.mimeTypeSynonyms[essence].flatMap { declaredTypes(mimeType: $0) }
   }
 }

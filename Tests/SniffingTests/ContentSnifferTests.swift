@@ -3,6 +3,7 @@ import Foundation
 import Sniffing
 import TestSupport
 import Testing
+import TypeCatalog
 
 @Suite struct ContentSnifferTests {
   private func sniffer(_ change: (inout SniffOptions) -> Void = { _ in }) throws -> ContentSniffer {
@@ -100,6 +101,29 @@ import Testing
     let bytes = Array("x y z\n".utf8)
     let identification = try sniffer().identify(bytes, declaredType: "chemical/x-pdb")
     #expect(identification.best?.type.identifier == "com.sunsetlakesoftware.molecules.pdb")
+  }
+
+  /// Whoever declares another name of what the bytes are tells no lie.
+  @Test func hearsOtherNamesOfMIMETypes() throws {
+    let sniffer = try sniffer { $0.ignoresNames = true }
+    var other: [String: [String]] = [:]
+    for line in MIMETypeSynonyms.table.split(separator: "\n") {
+      let fields = line.split(separator: "|").map(String.init)
+      other[fields[1], default: []].append(fields[0])
+    }
+    var count = 0
+    for sample in Corpus.samples where sample.isContentOnly && !sample.path.hasPrefix("adversarial/") {
+      let bytes = try Corpus.bytes(of: sample)
+      let silent = sniffer.identify(bytes)
+      guard let best = silent.best, best.mimeType == sample.mimeType else { continue }
+      for name in other.removeValue(forKey: sample.mimeType) ?? [] {
+        let declared = sniffer.identify(bytes, declaredType: name)
+        #expect(declared.mismatch == nil, "\(name) for \(sample.path)")
+        #expect(declared.best?.type == best.type, "\(name) for \(sample.path)")
+        count += 1
+      }
+    }
+    #expect(count > 200)
   }
 
   @Test func identifiesNothing() throws {

@@ -15,7 +15,7 @@ struct LineTableTests {
     arguments: [
       MIMETypeAliases.table, StorageFormats.table, FilenameExtensionAliases.table, FormatTraits.general,
       FormatTraits.signed, FormatTraits.signedMIMETypes, FormatTraits.marked, FormatTraits.outspoken,
-      LibMagicMIMETypes.table, StandardMIMETypes.table,
+      MIMETypeSynonyms.table, StandardMIMETypes.table,
     ])
   func order(table: String) {
     let keys = Self.keys(table).map(TypeIdentifier.folded)
@@ -30,6 +30,20 @@ struct LineTableTests {
       let identifier = try #require(LineTable.mimeTypeAliases[name].first)
       #expect(TypeRegistry.system.declaredType(mimeType: name)?.identifier == identifier)
     }
+  }
+
+  @Test("lead from other names of MIME types to one name each, which is no other name, and are declared by nobody")
+  func synonyms() throws {
+    let system = TypeRegistry.system
+    for (name, values) in LineTable.mimeTypeSynonyms.lines {
+      #expect(system.declaredTypes(tag: name, tagClass: .mimeType).isEmpty, "\(name)")
+      let reported = try #require(values.first, "\(name)")
+      #expect(values.count == 1 && LineTable.mimeTypeSynonyms[reported].isEmpty, "\(name)")
+      #expect(MIMEType.reportedName(of: name) == reported)
+      guard LineTable.mimeTypeAliases[name].isEmpty else { continue }
+      #expect(system.declaredType(mimeType: name) == system.declaredType(mimeType: reported), "\(name)")
+    }
+    #expect(MIMEType.reportedName(of: "application/pdf") == "application/pdf")
   }
 
   @Test("store declared types in declared formats or in MIME types")

@@ -51,7 +51,7 @@ extension LanguageFeatures {
     Handlebars|||text/x-handlebars||Handlebars: Language guide
       7 {{~#each {{~#if {{~#unless {{~#with {{~/~each {{~/~if {{~/~with {{~>~? {{~else
       3 {{~? {{~{ }}
-    Java server page|||text/x-jsp||JSR 245: JavaServer Pages
+    Java server page|||application/x-httpd-jsp||JSR 245: JavaServer Pages
       1 ^~<%~@
     Jinja|||text/x-jinja||Pallets: Jinja template designer documentation
       8 {%~-~elif {%~elif {{~super
