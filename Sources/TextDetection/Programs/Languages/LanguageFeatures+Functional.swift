@@ -120,9 +120,9 @@ extension LanguageFeatures {
       -20 ^~s~/ ^~use~?~.~? {~-~#
     Idris|||text/x-idris||Idris tutorial
       8 :~Nat Vect~? ^~%~hint ^~%~name ^~covering ^~implementation~? ^~interface~? ^~main~:~IO ^~mutual ^~namespace~?
-      8 ^~partial ^~rewrite~? ^~using~( ^~||~| believe_me
+      8 ^~partial ^~public~export ^~rewrite~? ^~using~( ^~||~| believe_me
       7 :~Type ?~:~Nat ^~%~default ^~data~?~: ^~module~? ^~total
-      6 ?~:~?~->~? ^~?~:~?~?~=>
+      6 ?~:~?~->~? ^~?~:~?~?~=> ^~export~^
       4 (~?~:~?~)~-> ->~Type ^~data~? ^~import~Data ^~where putStrLn~" putStrLn~? where~^
       2 ^~import~?
       -20 ^~definition~module ^~implementation~module
@@ -163,10 +163,10 @@ extension LanguageFeatures {
       -20 ^~use~import autoload~xfm end~proc ensures~{ requires~{
       -23 ^~datatype~? ^~signature~?~= ^~structure~?~=
     PureScript|||text/x-purescript||PureScript: Language reference
-      9 ^~derive~instance ^~derive~newtype~instance ^~foreign~import~data
+      9 ^~derive~instance ^~derive~newtype~instance ^~foreign~import~?~:: ^~foreign~import~data
       8 (~class~? ->~Number Effect~? Effect~Unit ^~foreign~import ^~import~Control ^~import~Data~.~Maybe
-      8 ^~import~Data~?~( ^~import~Effect ^~import~Effect~.~Console ^~import~Halogen ^~import~Prelude ^~import~Prelude~^
-      8 ^~instance~?~::~? ^~module~?~where {~?~::~? ∷
+      8 ^~import~Data~?~( ^~import~Effect ^~import~Effect~.~Console ^~import~Halogen ^~import~Prelude
+      8 ^~import~Prelude~^ ^~instance~?~::~? ^~module~?~where {~?~::~? ∷
       6 ::~forall~?~. ^~derive~? ^~foreign~? ^~instance~?~:: ^~newtype~?
       4 ::~Boolean ::~Number ::~forall <<~< ^~data~? ^~module~?~( ^~type~? forall~?~.
       2 ^~import~? forall~?

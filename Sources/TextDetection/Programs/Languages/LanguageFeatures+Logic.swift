@@ -66,13 +66,14 @@ extension LanguageFeatures {
       -12 (~format~-~time~-~string (~interactive~" (~regexp~-~opt font~-~lock~-~keywords
       -14 (~defcustom (~goto~-~char (~interactive
     Coq|||text/x-coq||INRIA: The Coq reference manual
-      8 ^~Defined~. ^~Definition~? ^~Fixpoint~? ^~From~?~Require ^~Inductive~? ^~Lemma~? ^~Notation~" ^~Proof~.
-      8 ^~Qed~. ^~Require~Import ^~Theorem~?
-      6 ^~Arguments~? ^~Axiom~? ^~Check~? ^~Class~? ^~Corollary~? ^~Goal~? ^~Hint~? ^~Hypothesis~? ^~Instance~?
-      6 ^~Ltac~? ^~Module~? ^~Open~Scope ^~Parameter~? ^~Print~? ^~Program~? ^~Record~? ^~Set~Implicit ^~Unset~?
-      6 ^~Variables~? ^~Variable~? ^~destruct~? ^~induction~? ^~reflexivity~. ^~simpl~. forall~?
-      4 ^~End~?~. ^~Import~? ^~Require~? ^~Section~? ^~Section~?~. ^~apply~? ^~auto~. ^~intros~? ^~inversion~?
-      4 ^~match~?~with ^~rewrite~?
+      8 ^~Defined~. ^~Definition~? ^~Fixpoint~? ^~From~?~Require ^~Inductive~? ^~Lemma~? ^~Notation~" ^~Proof~. ^~Qed~.
+      8 ^~Require~Import ^~Theorem~?
+      6 ^~Admitted~. ^~Arguments~? ^~Axiom~? ^~Check~? ^~Class~? ^~Corollary~? ^~Fail~? ^~Goal~? ^~Hint~?
+      6 ^~Hypothesis~? ^~Instance~? ^~Ltac~? ^~Module~? ^~Open~Scope ^~Parameter~? ^~Print~? ^~Program~? ^~Record~?
+      6 ^~Set~Implicit ^~Unset~? ^~Variables~? ^~Variable~? ^~destruct~? ^~exfalso~. ^~generalize~dependent
+      6 ^~induction~? ^~lia~. ^~reflexivity~. ^~simpl~. ^~subst~. ^~unfold~?~in forall~?
+      4 ^~End~?~. ^~Import~? ^~Require~? ^~Section~? ^~Section~?~. ^~apply~? ^~assert~( ^~auto~. ^~destruct~(
+      4 ^~intros~? ^~inversion~? ^~match~?~with ^~rewrite~? ^~specialize~( ^~split~.
       2 (*
     Dafny|||text/x-dafny||Dafny reference manual
       8 ^~class~?~{~^~var ^~function~method ^~ghost~? ^~ghost~function ^~ghost~method ^~lemma~?~( ^~method~?~(

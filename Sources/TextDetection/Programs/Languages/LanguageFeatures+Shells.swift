@@ -161,7 +161,8 @@ extension LanguageFeatures {
       12 ^~setlocal~?
       10 ^~command~!
       9 ^~enddef ^~endtry ^~export~def ^~loadkeymap
-      8 ^~au~? ^~let~l ^~nmap~< ^~syn~? ^~vnoremap~<
+      8 ^~au~? ^~highlight~default~link ^~highlight~link ^~let~l ^~nmap~< ^~syntax~include ^~syntax~keyword
+      8 ^~syntax~match ^~syntax~region ^~syn~? ^~vnoremap~<
       6 "c ^~Plug~' ^~augroup~? ^~autocmd~? ^~call~? ^~cmap~< ^~cnoremap~< ^~endfor ^~endfunction ^~endif ^~endwhile
       6 ^~filetype~? ^~function~! ^~func~! ^~highlight~? ^~hi~def~link ^~if~has ^~imap~< ^~inoremap~< ^~let~b ^~let~g
       6 ^~let~s ^~map~< ^~nnoremap~< ^~noremap~< ^~omap~< ^~onoremap~< ^~set~? ^~syntax~? ^~syn~cluster ^~syn~keyword
