@@ -114,11 +114,10 @@ extension LanguageFeatures {
       -20 ^~do~case ^~endfor~^ ^~endfunc ^~on~?~.~create ^~on~?~.~destroy ^~otherwise~^ ^~s~/ ^~use~?~.~? ^~wait~clear
       -20 call~super~::
     MUMPS|||text/x-mumps|folded|ISO/IEC 11756: Programming language M
-      9 $$~?~^~?~( $?~(~^~?~( ^~.~.~set~? ^~.~.~s~?~= ^~.~set~? ^~.~s~?~= for~set~?~=~$? f~s~?~=~$? quit~:~?~= q~:~?~=
-      9 write~! w~!~,
+      9 $$~?~^~?~( $?~(~^~?~( ^~.~set~? ^~.~s~?~= for~set~?~=~$? f~s~?~=~$? quit~:~?~= q~:~?~= write~! w~!~,
       8 do~?~^~? d~?~^~? k~?~s~?~( set~?~=~$?~( s~?~=~$?~(
-      5 ^~.~.~? ^~.~do~? ^~.~write~? ^~d~?~^ ^~if~$?~( ^~i~$?~( ^~kill~^ ^~k~?~, ^~new~?~, ^~n~?~, ^~quit~?~^ ^~q~:
-      5 ^~q~^ ^~set~?~= ^~s~?~= ^~w~!
+      5 .~set~?~= .~s~?~= ^~.~do~? ^~.~write~? ^~d~?~^ ^~if~$?~( ^~i~$?~( ^~kill~^ ^~k~?~, ^~new~?~, ^~n~?~, ^~quit~?~^
+      5 ^~q~: ^~q~^ ^~set~?~= ^~s~?~= ^~w~!
       -9 <-~? ^~class~? ^~def~? ^~function~? ^~import~? {~^ }~^
     Modula|||text/x-modula||ISO/IEC 10514: Modula-2
       9 ^~DEFINITION~MODULE ^~IMPLEMENTATION~MODULE ^~INTERFACE~?~; ^~MODULE~?~EXPORTS ^~UNSAFE~INTERFACE

@@ -30,9 +30,9 @@ extension LanguageFeatures {
       8 $$~= ^~%{ ^~%~left ^~%~right ^~%~start ^~%~token ^~%~type ^~%~union yyerror~(
       3 $~0 ^~|~?
     CUE|||text/x-cue||The CUE language specification
-      9 #?~&~{ #~?~&~{ &~!~=≈ &~<=~0 &~=≈~" &~>=~0 ..~.~] :~#~? :~?~.~#?~& :~?~.~#~?~& :~[~..~. :~[~..~.~?
-      9 :~int~&~> :~int~&~>= :~string~&~? ?~:~*~"~| [~..~.~string~] [~?~=~string~] [~string~]~:~? ^~#~?~:~{
-      9 string~&~=≈ |~*~" |~*~0 |~*~? |~string~^
+      9 #~?~&~{ &~!~=≈ &~<=~0 &~=≈~" &~>=~0 ..~.~] :~#~? :~?~.~#~?~& :~[~..~. :~[~..~.~? :~int~&~> :~int~&~>=
+      9 :~string~&~? ?~:~*~"~| [~..~.~string~] [~?~=~string~] [~string~]~:~? ^~#~?~:~{ string~&~=≈ |~*~" |~*~0 |~*~?
+      9 |~string~^
       6 :~int~& :~string~| ^~?~:=~? ^~?~:~bool~^ ^~?~:~int~^ ^~?~:~string~^
       5 :~*~" :~bool~^ :~int~^ :~string~^ :~string~|~? ?~:~#~? ^~?~?~:~string ^~import~" ^~import~( strings~.
       4 ^~let~?~= ^~package~?~^

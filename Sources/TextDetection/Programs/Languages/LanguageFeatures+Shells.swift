@@ -123,7 +123,7 @@ extension LanguageFeatures {
       8 remove~-~item~? select~-~object~? set~-~content test~-~path~? where~-~object~{ write~-~host~?
       7 $_~. $false $psscriptroot $true -~eq -~like -~ne [~cmdletbinding [~string ^~function~?~- ^~param~(
       7 foreach~-~object get~-~? import~-~module new~-~object set~-~? where~-~object write~-~host write~-~output
-      4 $?~.~?~) $null -~match -~path =~$lastexitcode [~? ^~$?~= ^~$?~=~@( foreach~(~$?~in~$? function~?~-~? |~?
+      4 $?~.~?~) $null -~match -~path [~? ^~$?~= ^~$?~=~@( foreach~(~$?~in~$? function~?~-~? |~?
       2 $? ^~function~? param throw~"
       -4 ->~? ; def echo~$? my~?
       -8 =>~? ?~=>~? ^~?~{~' ^~class~?~(~^ ^~def~? ^~fn~? ensure~=> {~| |~each~{
