@@ -57,7 +57,7 @@ let package = Package(
 
     // Ground floor: system calls, declarations as data.
     room("FileSystem", over: ["CSystem"]),
-    room("PropertyLists"),
+    room("PropertyLists", over: ["ByteVectors"]),
     room("RegularExpressions", over: ["ByteVectors", "Hashing"]),
     room("TypeCatalog", over: ["ByteVectors"]),
 
@@ -65,21 +65,32 @@ let package = Package(
     room("ByteSources", over: ["ByteVectors", "FileSystem", "CBzip2", "CLz4", "CLzma", "CZlib", "CZstd"]),
     room("UniformTypes", over: ["ByteVectors", "Hashing", "TypeCatalog"]),
 
-    // Second floor: the words that detectors share; declarations read from Info.plist.
+    // Second floor: the words that detectors share, and what several of them read; declarations read from Info.plist.
     room("Detection", over: ["ByteSources", "ByteVectors", "FileSystem", "Hashing", "TypeCatalog", "UniformTypes"]),
+    room("Headers", over: ["ByteSources", "ByteVectors"]),
+    room("Prose", over: ["ByteSources", "ByteVectors"]),
     room("UniformTypesFoundation", over: ["UniformTypes"]),
     room("InfoPlists", over: ["PropertyLists", "UniformTypes"]),
 
-    // Third floor: detectors. None of them sees another.
-    room("Containers", over: ["ByteSources", "Detection"]),
+    // Third floor: what an answer of libmagic's database is worth.
+    room(
+      "Verdicts",
+      over: [
+        "ByteSources", "ByteVectors", "Detection", "Hashing", "Headers", "Prose", "TypeCatalog", "UniformTypes",
+      ]),
+
+    // Fourth floor: detectors. None of them sees another.
+    room("Containers", over: ["ByteSources", "ByteVectors", "Detection", "Headers"]),
     room("DocumentHandlers", over: ["InfoPlists", "PropertyLists", "UniformTypes"]),
     room("Hints", over: ["Detection", "FileSystem", "Hashing", "TypeCatalog", "UniformTypes"]),
-    room("LibMagic", over: ["CMagic", "Detection", "FileSystem", "UniformTypes"]),
-    room("Magic", over: ["ByteSources", "ByteVectors", "Detection", "FileSystem", "Hashing", "RegularExpressions"]),
-    room("Signatures", over: ["ByteSources", "ByteVectors", "Detection"]),
-    room("TextDetection", over: ["ByteSources", "ByteVectors", "Detection"]),
+    room("LibMagic", over: ["CMagic", "Detection", "FileSystem", "UniformTypes", "Verdicts"]),
+    room(
+      "Magic",
+      over: ["ByteSources", "ByteVectors", "Detection", "FileSystem", "Hashing", "RegularExpressions", "Verdicts"]),
+    room("Signatures", over: ["ByteSources", "ByteVectors", "Detection", "Headers"]),
+    room("TextDetection", over: ["ByteSources", "ByteVectors", "Detection", "Prose"]),
 
-    // Fourth floor: judgement; bundles and desktop entries found in trees of files.
+    // Fifth floor: judgement; bundles and desktop entries found in trees of files.
     room(
       "Discovery",
       over: [
@@ -87,7 +98,7 @@ let package = Package(
       ]),
     room("Ranking", over: ["Detection", "Hashing", "TypeCatalog", "UniformTypes"]),
 
-    // Fifth floor: the front door.
+    // Sixth floor: the front door.
     room(
       "Sniffing",
       over: [
@@ -95,7 +106,7 @@ let package = Package(
         "TextDetection", "UniformTypes",
       ]),
 
-    // Sixth floor: many files in, bytes of a report out.
+    // Seventh floor: many files in, bytes of a report out.
     room(
       "Reports",
       over: [
@@ -138,6 +149,7 @@ let package = Package(
     tests("LibMagicTests", of: ["FileSystem", "LibMagic", "TestSupport"]),
     tests("MagicTests", of: ["ByteSources", "CMagic", "FileSystem", "Magic", "TestSupport"]),
     tests("PropertyListsTests", of: ["PropertyLists", "TestSupport"]),
+    tests("ProseTests", of: ["Prose"]),
     tests("RankingTests", of: ["Detection", "Ranking", "TestSupport", "UniformTypes"]),
     tests("RegularExpressionsTests", of: ["RegularExpressions", "TestSupport"]),
     tests("ReportsTests", of: ["Discovery", "DocumentHandlers", "InfoPlists", "Reports", "TestSupport"]),
@@ -146,9 +158,12 @@ let package = Package(
     tests(
       "SniffingTests",
       of: ["ByteSources", "Detection", "FileSystem", "Reports", "Sniffing", "TestSupport", "TypeCatalog"]),
-    tests("TextDetectionTests", of: ["ByteSources", "Detection", "TestSupport", "TextDetection", "UniformTypes"]),
+    tests(
+      "TextDetectionTests",
+      of: ["ByteSources", "ByteVectors", "Detection", "TestSupport", "TextDetection", "UniformTypes"]),
     tests("UniformTypesFoundationTests", of: ["UniformTypesFoundation"]),
     tests("UniformTypesTests", of: ["UniformTypes", "TypeCatalog"]),
+    tests("VerdictsTests", of: ["Detection", "UniformTypes", "Verdicts"]),
   ],
   swiftLanguageModes: [.v6]
 )

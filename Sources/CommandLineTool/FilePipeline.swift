@@ -32,25 +32,7 @@ struct FilePipeline {
     let pipeline = Pipeline<Outcome>(threadCount: threadCount, isOrdered: isOrdered, deliver: delivery.take)
     var inputFailure: UsageError?
     pipeline.run(
-      makeWorker: {
-        guard let identify = workers.make() else {
-          return { _ in
-            var outcome = Outcome()
-            outcome.isAbandoned = true
-            return outcome
-          }
-        }
-        return { batch in
-          var outcome = Outcome()
-          for item in batch where Interruption.signal == nil {
-            let file = identify(item)
-            outcome.note(file)
-            report(file, &outcome)
-            if stopsAtFailure, outcome.failures > 0 { break }
-          }
-          return outcome
-        }
-      },
+      makeWorker: { Self.worker(of: workers, stopsAtFailure: stopsAtFailure, reporting: report) },
       produce: { submit in
         do throws(UsageError) {
           try withoutActuallyEscaping(submit) { submit throws(UsageError) in try produce(submit) }
@@ -59,5 +41,29 @@ struct FilePipeline {
     let status = try delivery.finish()
     if let failure = workers.failure ?? inputFailure?.message { throw .usage(failure) }
     return status
+  }
+
+  /// Identifies batches on one thread; abandons them where it cannot.
+  private static func worker(
+    of workers: FileWorkers, stopsAtFailure: Bool,
+    reporting report: @escaping @Sendable (FileIdentification, inout Outcome) -> Void
+  ) -> Pipeline<Outcome>.Worker {
+    guard let identify = workers.make() else {
+      return { _ in
+        var outcome = Outcome()
+        outcome.isAbandoned = true
+        return outcome
+      }
+    }
+    return { batch in
+      var outcome = Outcome()
+      for item in batch where Interruption.signal == nil {
+        let file = identify(item)
+        outcome.note(file)
+        report(file, &outcome)
+        if stopsAtFailure, outcome.failures > 0 { break }
+      }
+      return outcome
+    }
   }
 }

@@ -61,18 +61,22 @@ enum MagicEngine {
     case .swift(let database): return MagicFileExaminer(database, limits: limits, charset: charset)
     case .libmagic(let worker):
       do throws(MagicDatabaseError) {
-        return try MagicFileExaminer(charset: charset) { descriptor, options in
-          // The time of the last access is put back here, where the file was opened.
-          let question = LibMagicQuestion(
-            rawValue: Int32(bitPattern: options.subtracting(.preservesAccessTime).rawValue))
-          switch worker.outcome(question, ofDescriptor: descriptor) {
-          case .answer(let bytes): return .answer(bytes)
-          case .failure(let bytes): return .failure(bytes)
-          }
-        }
+        return try MagicFileExaminer(charset: charset) { Self.outcome(of: $0, options: $1, from: worker) }
       } catch {
         throw .usage(error.description)
       }
+    }
+  }
+
+  /// What libmagic says of an open file.
+  private static func outcome(
+    of descriptor: Int32, options: MagicOptions, from worker: LibMagicWorker
+  ) -> MagicOutcome {
+    // The time of the last access is put back by whoever opened the file.
+    let question = LibMagicQuestion(rawValue: Int32(bitPattern: options.subtracting(.preservesAccessTime).rawValue))
+    switch worker.outcome(question, ofDescriptor: descriptor) {
+    case .answer(let bytes): return .answer(bytes)
+    case .failure(let bytes): return .failure(bytes)
     }
   }
 }

@@ -3,9 +3,6 @@ import Magic
 
 /// The limits that `-P NAME=N` sets.
 enum MagicParameter {
-  /// The names, as file(1) has them.
-  static let names = ["bytes", "elf_notes", "elf_phnum", "elf_shnum", "encoding", "indir", "name", "regex"]
-
   /// The limits that a list of arguments makes of the usual ones.
   static func limits(_ arguments: [[UInt8]]) throws(UsageError) -> MagicLimits {
     var limits = MagicLimits()
@@ -17,7 +14,7 @@ enum MagicParameter {
         throw UsageError("-P \(text): N is a whole number from 0 to \(Int32.max)")
       }
       guard limits.set(String(parts[0]), to: value) else {
-        throw UsageError("-P \(text): no such limit; there are \(names.joined(separator: ", "))")
+        throw UsageError("-P \(text): no such limit; there are \(MagicLimits.names.joined(separator: ", "))")
       }
     }
     return limits

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Magic
 
 /// Every option of the tool, once.
 package enum OptionTable {
@@ -81,7 +82,7 @@ package enum OptionTable {
     option("uncompress-noreport", "Z", nil, [.magic], "print only what is inside compressed files"),
     option("exclude", "e", "TEST", [.magic], "leave out a test, such as json or soft"),
     option("exclude-quiet", nil, "TEST", [.magic], "leave out a test, if there is one of that name"),
-    option("parameter", "P", "NAME=N", [.magic], "set a limit: \(MagicParameter.names.joined(separator: ", "))"),
+    option("parameter", "P", "NAME=N", [.magic], "set a limit: \(MagicLimits.names.joined(separator: ", "))"),
     option("special-files", "s", nil, [.magic], "read devices too"),
     option("preserve-date", "p", nil, [.magic], "put back the time of the last access"),
     option("dereference", "L", nil, [.magic], "follow symbolic links"),

@@ -41,17 +41,9 @@ struct TypeQuery {
   }
 
   /// Whether a missing file is the likelier meaning: a text with a slash that does not begin like a MIME type.
-  ///
-  /// The top-level types are those that IANA registers (RFC 6838, section 4.2; RFC 2077; RFC 8081; RFC 9695) and those
-  /// in use beside them.
   var couldBePath: Bool {
     guard form == .mimeType else { return form == .path }
-    let topLevels: Set = [
-      "application", "audio", "chemical", "example", "font", "haptics", "image", "inode", "message", "model",
-      "multipart", "text", "video",
-    ]
-    let topLevel = MIMEType(text)?.type ?? ""
-    return !topLevels.contains(topLevel) && !topLevel.hasPrefix("x-")
+    return !MIMETypeForm.isTopLevel(MIMEType(text)?.type ?? "")
   }
 
   /// What the registry answers, with a supertype only of what conforms to it.

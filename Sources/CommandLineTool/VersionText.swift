@@ -9,7 +9,7 @@ import Sniffing
 enum VersionText {
   /// Tool, schema, library and each database, a line each.
   static var text: String {
-    let version = LibMagic.version
+    let version = LibMagicCookie.version
     var text = "sniff \(Tool.version)\n"
     text += "schema \(JSONLinesReport.schema)\n"
     text += "libmagic \(version / 100).\(version % 100)\n"

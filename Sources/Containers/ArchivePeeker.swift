@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
+import Headers
 
 /// Archives of plain members: ar, cpio and RPM packages.
 enum ArchivePeeker: ContainerPeeker {
@@ -32,7 +34,7 @@ enum ArchivePeeker: ContainerPeeker {
       guard head.matches([0xed, 0xab, 0xee, 0xdb], at: 0) else { return nil }
       return head.bigEndian(UInt16.self, at: 6) == 1 ? "source-rpm" : "rpm"
     case UInt8(ascii: "0"): return isTextualCpio(head) ? "cpio" : nil
-    case 0xc7, 0x71: return FormatHeaders.isBinaryMember(head) == true ? "cpio" : nil
+    case 0xc7, 0x71: return FormatHeaders.isBinaryCpioMember(head) == true ? "cpio" : nil
     default: return nil
     }
   }
@@ -42,8 +44,6 @@ enum ArchivePeeker: ContainerPeeker {
     guard head.matches("07070", at: 0), head.count >= 76 else { return false }
     if head[5] == UInt8(ascii: "7") { return head[6..<76].allSatisfy { (0x30...0x37).contains($0) } }
     guard head[5] == UInt8(ascii: "1") || head[5] == UInt8(ascii: "2"), head.count >= 110 else { return false }
-    return head[6..<110].allSatisfy { byte in
-      (0x30...0x39).contains(byte) || (0x41...0x46).contains(byte) || (0x61...0x66).contains(byte)
-    }
+    return head[6..<110].allSatisfy(\.isHexadecimalDigit)
   }
 }

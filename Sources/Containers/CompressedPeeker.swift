@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
 import Detection
+import Headers
 
 /// Wrappings around one compressed thing: bzip2, compress, lz4, lzip, lzma, xz and zstd.
 enum CompressedPeeker: ContainerPeeker {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
+import Headers
 
 /// DICOM files: a preamble of 128 bytes for any use, then the prefix (PS3.10, section 7.1); or a data set without them.
 enum DICOMPeeker: ContainerPeeker {
@@ -37,7 +39,7 @@ enum DICOMPeeker: ContainerPeeker {
       }
       last = element
       let kind = head[(place + 4)..<(place + 6)]
-      if kind.allSatisfy({ (0x41...0x5a).contains($0) }) {
+      if kind.allSatisfy(\.isCapital) {
         let isShort = ["AE", "AS", "CS", "DA", "DS", "DT", "IS", "LO", "LT", "PN", "SH", "ST", "TM", "UI", "UL", "US"]
           .contains { kind.elementsEqual($0.utf8) }
         let size = head.number(UInt16.self, at: place + 6, isBig: isBig)

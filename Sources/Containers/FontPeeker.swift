@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Fonts in the sfnt container (OpenType 1.9, chapter Font file).
@@ -57,7 +58,7 @@ enum FontPeeker: ContainerPeeker {
       let at = 12 + 16 * index
       guard at + 16 <= head.count else { break }
       let tag = head[at..<at + 4]
-      guard tag.allSatisfy({ (0x20...0x7e).contains($0) }) else { return nil }
+      guard tag.allSatisfy(\.isPrintable) else { return nil }
       tags.insert(String(decoding: tag, as: UTF8.self))
     }
     return tags.isEmpty ? nil : tags

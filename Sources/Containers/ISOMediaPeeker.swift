@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Files of boxes: the ISO base media file format (ISO/IEC 14496-12), QuickTime before it and JPEG 2000 beside it.
@@ -73,7 +74,7 @@ enum ISOMediaPeeker: ContainerPeeker {
     return movieBoxes.contains { head.matches($0, at: Int(size) + 4) }
   }
 
-  private static func isTypeCharacter(_ byte: UInt8) -> Bool { (0x20...0x7e).contains(byte) || byte == 0xa9 }
+  private static func isTypeCharacter(_ byte: UInt8) -> Bool { byte.isPrintable || byte == 0xa9 }
 
   static func findings(in subject: Subject) -> Findings {
     if let known = type(of: subject) {

@@ -13,7 +13,6 @@ package final class DetectedTypes {
   package let registry: TypeRegistry
   private var byMIMEType = HashTable<String, UTType>(atMost: mostKeptTypes)
   private var byIdentifier = HashTable<String, UTType>(atMost: mostKeptTypes)
-  private var meanings = HashTable<String, SignatureMeaning>(atMost: mostKeptTypes)
 
   /// The types of a registry, of which none was seen yet.
   package init(_ registry: TypeRegistry) { self.registry = registry }
@@ -32,13 +31,5 @@ package final class DetectedTypes {
     guard let type = registry.type(identifier) else { return nil }
     byIdentifier.add(type, for: identifier)
     return type
-  }
-
-  /// What a MIME type stands for that the signature database answers.
-  func meaning(ofSignature mimeType: String) -> SignatureMeaning {
-    if let known = meanings[mimeType] { return known }
-    let meaning = SignatureMeaning(of: mimeType) { type(mimeType: $0) }
-    meanings.add(meaning, for: mimeType)
-    return meaning
   }
 }

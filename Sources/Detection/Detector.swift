@@ -31,7 +31,7 @@ package struct Findings {
   package init(_ evidence: Evidence...) { self.evidence = evidence }
 
   /// One piece of evidence, and an opinion on the encoding.
-  init(_ evidence: Evidence, encoding: String, wantsMore: Bool) {
+  package init(_ evidence: Evidence, encoding: String, wantsMore: Bool) {
     self.evidence = [evidence]
     self.encoding = encoding
     self.wantsMore = wantsMore

@@ -158,29 +158,30 @@ public struct HandlerRegistry: Sendable {
         claim: claim, type: canonical, distance: distance,
         reason: "\(verb) \(canonical)\(distances.explanation(to: canonical))\(manner)")
     case .filenameExtension(let tag):
-      return hit(
-        claim, level, distances, isSame: level.filenameExtension.map { TypeIdentifier.isSame($0, tag) } ?? false,
-        type: types.type(filenameExtension: tag, conformingTo: claim.isForPackages ? .package : .data),
-        what: "\(verb) the extension \(tag)", manner)
+      let what = "\(verb) the extension \(tag)"
+      if level.filenameExtension.map({ TypeIdentifier.isSame($0, tag) }) ?? false {
+        return Hit(claim: claim, type: level.type.identifier, distance: 0, reason: what + manner)
+      }
+      let type = types.type(filenameExtension: tag, conformingTo: claim.isForPackages ? .package : .data)
+      return hit(claim, of: type, distances, what: what)
     case .mimeType(let tag):
-      return hit(
-        claim, level, distances, isSame: level.mimeType.map { TypeIdentifier.isSame($0, tag) } ?? false,
-        type: types.type(mimeType: tag), what: "\(verb) the MIME type \(tag)", manner)
+      let what = "\(verb) the MIME type \(tag)"
+      if level.mimeType.map({ TypeIdentifier.isSame($0, tag) }) ?? false {
+        return Hit(claim: claim, type: level.type.identifier, distance: 0, reason: what + manner)
+      }
+      return hit(claim, of: types.type(mimeType: tag), distances, what: what)
     case .everything:
       return Hit(
         claim: claim, type: nil, distance: distances.farthest + 1, reason: "\(verb) every file\(manner)")
     }
   }
 
-  private func hit(
-    _ claim: Handler.Claim, _ level: Level, _ distances: TypeDistances, isSame: Bool, type: UTType?, what: String,
-    _ manner: String
-  ) -> Hit? {
-    if isSame { return Hit(claim: claim, type: level.type.identifier, distance: 0, reason: what + manner) }
+  /// The claim of a tag with the distance to the type that the tag stands for.
+  private func hit(_ claim: Handler.Claim, of type: UTType?, _ distances: TypeDistances, what: String) -> Hit? {
     guard let identifier = type?.identifier, let distance = distances[identifier] else { return nil }
     return Hit(
       claim: claim, type: identifier, distance: distance,
-      reason: "\(what), that is \(identifier)\(distances.explanation(to: identifier))\(manner)")
+      reason: "\(what), that is \(identifier)\(distances.explanation(to: identifier))\(manner(claim))")
   }
 
   private func manner(_ claim: Handler.Claim) -> String {

@@ -28,13 +28,14 @@ package final class FilenameDetector: Detector {
     let text = String(decoding: name, as: UTF8.self)
     let outermost = Self.tellingExtension(of: text)
     guard supertype == .data else {
-      return findings(outermost, supertype, wholeName: "", [], subject.registry)
+      return findings(of: NameParts(outermost), conformingTo: supertype, in: subject.registry)
     }
     let wholeName = TypeIdentifier.folded(text)
-    let meanings = FilenameMeanings.mimeTypes(forName: wholeName, writtenAs: text)
-    let variant = FilenameMeanings.mimeType(forVariant: wholeName)
-    guard meanings.isEmpty, variant == nil else {
-      return findings(outermost, supertype, wholeName: wholeName, meanings, variant: variant, subject.registry)
+    let parts = NameParts(
+      outermost, wholeName: wholeName, meanings: FilenameMeanings.mimeTypes(forName: wholeName, writtenAs: text),
+      variant: FilenameMeanings.mimeType(forVariant: wholeName))
+    guard parts.meanings.isEmpty, parts.variant == nil else {
+      return findings(of: parts, conformingTo: supertype, in: subject.registry)
     }
     guard let outermost, !Self.isNote(text, ending: outermost) else { return Findings() }
     if registry !== subject.registry {
@@ -42,7 +43,7 @@ package final class FilenameDetector: Detector {
       registry = subject.registry
     }
     if let known = claims[outermost] { return known }
-    let findings = findings(outermost, supertype, wholeName: "", [], subject.registry)
+    let findings = findings(of: NameParts(outermost), conformingTo: supertype, in: subject.registry)
     claims.add(findings, for: outermost)
     return findings
   }
@@ -70,17 +71,31 @@ package final class FilenameDetector: Detector {
     return FilenameTags.outermostExtension(of: String(name.dropLast(last.count + 1))) ?? last
   }
 
-  /// What an extension, a whole name with its meanings and the name that it is a variant of claim.
+  /// What is asked of a name.
+  private struct NameParts {
+    /// The extension that tells of the file.
+    let outermost: String?
+    /// The whole name in small letters, and what it stands for.
+    let wholeName: String
+    let meanings: [String]
+    /// What the name stands for that this one is a variant of.
+    let variant: String?
+
+    init(_ outermost: String?, wholeName: String = "", meanings: [String] = [], variant: String? = nil) {
+      (self.outermost, self.wholeName, self.meanings, self.variant) = (outermost, wholeName, meanings, variant)
+    }
+  }
+
+  /// What the parts of a name claim.
   private func findings(
-    _ outermost: String?, _ supertype: UTType, wholeName: String, _ wholeNameMeanings: [String], variant: String? = nil,
-    _ registry: TypeRegistry
+    of name: NameParts, conformingTo supertype: UTType, in registry: TypeRegistry
   ) -> Findings {
     var findings = Findings()
     // A name that stands for a format says more than the extension that it ends with.
-    for mimeType in wholeNameMeanings {
-      findings.append(registry.detectedType(mimeType: mimeType), mimeType: mimeType, says: wholeName)
+    for mimeType in name.meanings {
+      findings.append(registry.detectedType(mimeType: mimeType), mimeType: mimeType, says: name.wholeName)
     }
-    let tags = outerTags(behind: outermost)
+    let tags = outerTags(behind: name.outermost)
     for tag in tags {
       if supertype == .data, let mimeType = FilenameMeanings.commonMIMEType(forExtension: tag) {
         findings.append(registry.detectedType(mimeType: mimeType), mimeType: mimeType, says: tag)
@@ -95,7 +110,9 @@ package final class FilenameDetector: Detector {
     }
     guard supertype == .data else { return findings }
     // After what is declared, so that `Makefile.PL` is a script; before what extensions mean elsewhere.
-    if let variant { findings.append(registry.detectedType(mimeType: variant), mimeType: variant, says: wholeName) }
+    if let variant = name.variant {
+      findings.append(registry.detectedType(mimeType: variant), mimeType: variant, says: name.wholeName)
+    }
     for tag in tags {
       for mimeType in FilenameMeanings.mimeTypes(forExtension: tag) {
         findings.append(registry.detectedType(mimeType: mimeType), mimeType: mimeType, says: tag)

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Detection
+import Verdicts
 
 /// Asks libmagic for the MIME type and the encoding of the head.
 package final class LibMagicDetector: Detector {
   private let magic: any LibMagicAnswering
   private let describes: Bool
+  private var review = VerdictReview()
 
   /// A detector that asks a cookie or worker of its own; with `describing`, evidence quotes libmagic's description, at twice
   /// the cost.
@@ -19,7 +21,8 @@ package final class LibMagicDetector: Detector {
       guard let names = try answer(to: [.mimeType, .mimeEncoding], in: subject),
         let verdict = SignatureVerdict(Array(names.utf8))
       else { return Findings() }
-      return verdict.findings(in: subject, says: describes ? try answer(to: .description, in: subject) : nil)
+      let description = describes ? try answer(to: .description, in: subject) : nil
+      return review.findings(of: verdict, in: subject, says: description)
     } catch {
       var findings = Findings()
       findings.failure = error.description

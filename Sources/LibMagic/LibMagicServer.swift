@@ -21,7 +21,7 @@ package enum LibMagicServer {
   }
 
   private static func serve(_ socket: consuming MessageSocket) throws(Errno) {
-    var magic: LibMagic?
+    var magic: LibMagicCookie?
     while let header = try socket.receive(LibMagicMessage.headerLength) {
       let words = LibMagicMessage.words(of: header.bytes)
       guard let kind = LibMagicMessage.Kind(rawValue: words[0]), words[2] <= LibMagicMessage.longestPayload,
@@ -60,7 +60,7 @@ package enum LibMagicServer {
   }
 
   /// Gives up all but reading the databases, loads them, and gives up opening anything.
-  private static func open(_ load: LibMagicLoad) throws(LibMagicError) -> (LibMagic, Confinement) {
+  private static func open(_ load: LibMagicLoad) throws(LibMagicError) -> (LibMagicCookie, Confinement) {
     // The tool's handlers for signals, and those that the runtime has for crashes, would keep this process alive.
     for number in [
       SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM, SIGTERM, SIGXCPU,
@@ -69,12 +69,12 @@ package enum LibMagicServer {
     }
     // Which characters can be printed is the locale's business, as in file(1).
     setlocale(LC_CTYPE, "")
-    let list = load.databases ?? LibMagic.databasePath
+    let list = load.databases ?? LibMagicCookie.databasePath
     let paths = list.split(separator: ":").flatMap { [String($0), "\($0).mgc"] }
     // The time zone is read when the first date is written, after which nothing can be opened.
     tzset()
     var reached = Confinement.confineResources(readableFiles: paths, processorSeconds: processorSeconds)
-    let magic = try LibMagic(databases: load.databases)
+    let magic = try LibMagicCookie(databases: load.databases)
     for limit in load.limits {
       guard magic.setLimit(limit.name, to: limit.value) else {
         throw .database("libmagic does not know limit \(limit.name)")

@@ -146,7 +146,7 @@ package final class LibMagicWorker {
 
 extension LibMagicWorker: LibMagicAnswering {
   package func answer(to question: LibMagicQuestion, for bytes: [UInt8]) throws(LibMagicError) -> String {
-    switch try ask(message(question.union(LibMagic.quiet), of: bytes), nil) {
+    switch try ask(message(question.union(LibMagicCookie.quiet), of: bytes), nil) {
     case .answer(let answer): return String(decoding: answer, as: UTF8.self)
     case .failure(let reason): throw .examination(String(decoding: reason, as: UTF8.self))
     }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Detection
+import Verdicts
 
 /// Asks the signature database, in our own evaluation, for the MIME type and the encoding of the head.
 package final class MagicDetector: Detector {
   private var evaluator: MagicEvaluator
+  private var review = VerdictReview()
   private let describes: Bool
 
   /// A detector over a database that it shares with others; with `describing`, evidence quotes the database's
@@ -24,12 +26,17 @@ package final class MagicDetector: Detector {
     let head = subject.head.span
     guard describes else {
       let answer = bytes(evaluator.evaluate(head, of: MagicSubject(), options: [.mime, .raw]))
-      return answer.flatMap(SignatureVerdict.init)?.findings(in: subject, says: nil) ?? Findings()
+      return findings(of: answer.flatMap(SignatureVerdict.init), in: subject, says: nil)
     }
     let verdict = evaluator.verdict(head, of: MagicSubject(), wanting: [.mimeType, .description], options: .raw)
     let answer = bytes(verdict.mimeType).flatMap { SignatureVerdict(type: $0[...], encoding: verdict.encoding) }
     let description = bytes(verdict.description).map { String(decoding: $0, as: UTF8.self) }
-    return answer?.findings(in: subject, says: description) ?? Findings()
+    return findings(of: answer, in: subject, says: description)
+  }
+
+  private func findings(of verdict: SignatureVerdict?, in subject: Subject, says statement: String?) -> Findings {
+    guard let verdict else { return Findings() }
+    return review.findings(of: verdict, in: subject, says: statement)
   }
 
   private func bytes(_ outcome: MagicOutcome?) -> [UInt8]? {

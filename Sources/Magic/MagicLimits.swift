@@ -22,25 +22,25 @@ package struct MagicLimits: Equatable, Sendable {
   /// The limits of file(1).
   package init() {}
 
+  /// The names that `-P` gives the limits, as file(1) has them.
+  package static let names = ["bytes", "elf_notes", "elf_phnum", "elf_shnum", "encoding", "indir", "name", "regex"]
+
   /// Sets a limit by the name that `-P` gives it; false for an unknown name.
   ///
   /// Any beginning of a name will do and the first that fits is taken, as in file(1); values are cut as libmagic cuts them.
   package mutating func set(_ name: String, to value: Int) -> Bool {
     let short = Int(UInt16(truncatingIfNeeded: value))
-    for candidate in ["bytes", "elf_notes", "elf_phnum", "elf_shnum", "encoding", "indir", "name", "regex"]
-    where candidate.hasPrefix(name) {
-      switch candidate {
-      case "bytes": bytes = max(value, 0)
-      case "elf_notes": elfNotes = short
-      case "elf_phnum": elfProgramHeaders = short
-      case "elf_shnum": elfSections = short
-      case "encoding": encoding = max(value, 0)
-      case "indir": indirection = short
-      case "name": nameUse = short
-      default: regularExpression = short
-      }
-      return true
+    switch Self.names.first(where: { $0.hasPrefix(name) }) {
+    case "bytes": bytes = max(value, 0)
+    case "elf_notes": elfNotes = short
+    case "elf_phnum": elfProgramHeaders = short
+    case "elf_shnum": elfSections = short
+    case "encoding": encoding = max(value, 0)
+    case "indir": indirection = short
+    case "name": nameUse = short
+    case "regex": regularExpression = short
+    default: return false
     }
-    return false
+    return true
   }
 }

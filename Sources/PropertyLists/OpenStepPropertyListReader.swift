@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// Reads OpenStep property lists, `{ key = value; list = (a, "b c"); }`, and strings files, which are the inside of
 /// such a dictionary.
@@ -186,10 +187,10 @@ struct OpenStepPropertyListReader {
       index += 1
       return 0x0D
     case UInt8(ascii: "U"), UInt8(ascii: "u"):
-      let digits = text[(index + 1)...].prefix(4).prefix { TextDecoding.hexadecimalValue($0) != nil }
+      let digits = text[(index + 1)...].prefix(4).prefix(while: \.isHexadecimalDigit)
       guard !digits.isEmpty else { return nil }
       index += 1 + digits.count
-      return digits.reduce(0) { $0 << 4 | UInt16(TextDecoding.hexadecimalValue($1) ?? 0) }
+      return digits.reduce(0) { $0 << 4 | UInt16($1.hexadecimalValue ?? 0) }
     case UInt8(ascii: "0")...UInt8(ascii: "7"):
       let digits = text[index...].prefix(3).prefix { (0x30...0x37).contains($0) }
       index += digits.count
@@ -220,7 +221,7 @@ struct OpenStepPropertyListReader {
       guard let value else { throw SyntaxError("this typed value is unknown", at: start) }
       return value
     }
-    let digits = inside.filter { !TextDecoding.isWhitespace($0) }.map(TextDecoding.hexadecimalValue)
+    let digits = inside.filter { !TextDecoding.isWhitespace($0) }.map(\.hexadecimalValue)
     guard digits.count % 2 == 0 else { throw SyntaxError("this data has half a byte", at: start) }
     var bytes: [UInt8] = []
     for pair in stride(from: 0, to: digits.count, by: 2) {

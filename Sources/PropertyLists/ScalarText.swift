@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// Dates as XML property lists write them: `2001-01-01T00:00:00Z`, and cut short from the end as some writers do.
 enum DateText {
@@ -23,7 +24,7 @@ enum DateText {
     guard fields.count <= widths.count else { return nil }
     var numbers: [Int] = []
     for (field, width) in zip(fields, widths) {
-      guard field.utf8.count == width, field.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(field)
+      guard field.utf8.count == width, field.utf8.allSatisfy(\.isDigit), let number = Int(field)
       else { return nil }
       numbers.append(number)
     }

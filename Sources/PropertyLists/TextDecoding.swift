@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// Brings the text of a property list into UTF-8.
 enum TextDecoding {
@@ -31,17 +32,7 @@ enum TextDecoding {
   private static func startsLikeData(_ text: [UInt8]) -> Bool {
     guard let start = text.firstIndex(of: UInt8(ascii: "<")) else { return false }
     let inside = text[(start + 1)...].prefix { $0 != UInt8(ascii: ">") }
-    return inside.allSatisfy { isWhitespace($0) || hexadecimalValue($0) != nil }
-  }
-
-  /// The value of a hexadecimal digit.
-  static func hexadecimalValue(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
+    return inside.allSatisfy { isWhitespace($0) || $0.isHexadecimalDigit }
   }
 
   private struct Encoding {

@@ -100,11 +100,9 @@ struct ExpressionParser<Reading: ExpressionReading> {
   /// The bytes whose upper case is in a raised set.
   private static func matchingRaised(_ set: ByteSet) -> ByteSet {
     var result = ByteSet()
-    for byte in UInt8.min...UInt8.max where set.contains(upper(byte)) { result.insert(byte) }
+    for byte in UInt8.min...UInt8.max where set.contains(byte.uppercased) { result.insert(byte) }
     return result
   }
-
-  private static func upper(_ byte: UInt8) -> UInt8 { byte >= 0x61 && byte <= 0x7A ? byte - 0x20 : byte }
 
   private mutating func repetition() throws(RegularExpressionError) -> (Int, Int?)? {
     switch current {
@@ -137,7 +135,7 @@ struct ExpressionParser<Reading: ExpressionReading> {
 
   private mutating func number() throws(RegularExpressionError) -> Int? {
     var value: Int?
-    while let byte = current, byte >= 0x30, byte <= 0x39 {
+    while let byte = current, byte.isDigit {
       let next = (value ?? 0) * 10 + Int(byte - 0x30)
       guard next <= Self.maximumRepetition else { throw .invalidRepetition }
       value = next
@@ -206,6 +204,6 @@ struct ExpressionParser<Reading: ExpressionReading> {
       byte = pattern[position + 1]
       position += 4
     }
-    return ignoringCase ? Self.upper(byte) : byte
+    return ignoringCase ? byte.uppercased : byte
   }
 }

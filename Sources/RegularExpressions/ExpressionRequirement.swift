@@ -38,7 +38,7 @@ package enum ExpressionRequirement {
   static func byte(of syntax: ExpressionSyntax) -> UInt8? {
     switch syntax {
     case .bytes(let set):
-      guard set.count == 1, let byte = set.first, !isLetter(byte), byte != 0x20 else { return nil }
+      guard set.count == 1, let byte = set.first, !byte.isLetter, byte != 0x20 else { return nil }
       return byte
     case .concatenation(let items):
       var rarest: UInt8?
@@ -64,8 +64,6 @@ package enum ExpressionRequirement {
 
   /// More texts than this are not quicker found than matches.
   private static let fewBeginnings = 4
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) }
 
   /// Texts, folded, of which every match begins with one, and whether a match is no longer than that.
   private static func beginning(of syntax: ExpressionSyntax) -> (texts: [[UInt8]], isWhole: Bool) {

@@ -130,7 +130,7 @@ struct SignatureOpening: Sendable {
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x41...0x5a).contains(byte) || (0x61...0x7a).contains(byte) || byte == 0x20
+    byte.isAlphanumeric || byte == 0x20
   }
 
   /// Bytes looked at to tell a text from other data that begin with a word.
@@ -142,7 +142,7 @@ struct SignatureOpening: Sendable {
   private static func goesOn(_ head: Span<UInt8>, behind end: Int) -> Bool {
     guard end + 1 < head.count else { return false }
     let next = head[end] == 0x20 ? head[end + 1] : end + 2 < head.count && head[end + 1] == 0x20 ? head[end + 2] : 0
-    return (0x41...0x5a).contains(next & 0xdf)
+    return next.isLetter
   }
 
   private static func looksLikeText(_ head: Span<UInt8>) -> Bool {

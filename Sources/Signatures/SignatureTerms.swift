@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// Reads the terms of one signature, byte by byte, from the line where they stand.
 struct SignatureTerms {
@@ -38,7 +39,7 @@ struct SignatureTerms {
       let start = index
       if text[index] == UInt8(ascii: "?") { isWeak = true }
       offset = 0
-      while index < text.count, text[index] >= 0x30, text[index] <= 0x39, offset < 1 << 24 {
+      while index < text.count, text[index].isDigit, offset < 1 << 24 {
         offset = offset * 10 + Int(text[index] & 15)
         index += 1
       }

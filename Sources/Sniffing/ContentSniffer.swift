@@ -13,8 +13,9 @@ import UniformTypes
 /// Identifies one source after another.
 ///
 /// A sniffer belongs to one thread at a time and keeps what makes it fast: the detectors with their working memory, the
-/// types that they looked up and what extensions claim (at most 4,096 entries in each of these tables), and the ranker's
-/// answers, 256 at most, whose evidence quotes names and declared types of earlier sources. Make one for each worker.
+/// types that they looked up, what libmagic's names for them stand for and what extensions claim (at most 4,096 entries in
+/// each of these tables), and the ranker's answers, 256 at most, whose evidence quotes names and declared types of earlier
+/// sources. Make one for each worker.
 public final class ContentSniffer {
   let options: SniffOptions
   private let detectors: [any Detector]

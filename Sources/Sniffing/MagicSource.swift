@@ -21,7 +21,7 @@ package enum MagicSource: Equatable, Sendable {
   }
 
   /// The list that is read where none is named.
-  package static var defaultList: String { environmentVariable("MAGIC") ?? LibMagic.databasePath }
+  package static var defaultList: String { environmentVariable("MAGIC") ?? LibMagicCookie.databasePath }
 
   /// What is told of libmagic's being asked.
   package static func note(_ reason: String) -> String {

@@ -23,7 +23,7 @@ public final class SignatureDatabase: Sendable {
       case .libmagic(let program?):
         LibMagicDetector(
           asking: try LibMagicWorker(LibMagicWorker.Settings(program: program)), describing: describing)
-      case .libmagic(nil): LibMagicDetector(asking: try LibMagic(), describing: describing)
+      case .libmagic(nil): LibMagicDetector(asking: try LibMagicCookie(), describing: describing)
       }
     }
   }

@@ -220,5 +220,5 @@ package final class TextDetector: Detector {
     return [finding.known.evidence(in: subject.types, from: .text, weight: min(finding.weight, .fair))]
   }
 
-  private static func isText(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7f || (9...13).contains(byte) }
+  private static func isText(_ byte: UInt8) -> Bool { byte.isPrintable || (9...13).contains(byte) }
 }

@@ -3,17 +3,20 @@
 /// MIME types that no declaration carries, and the type of the same format, as lines of `MIME type|identifier`.
 ///
 /// Other spellings of declared MIME types, and what libmagic and other programs call formats whose declarations
-/// carry no MIME type.
+/// carry no MIME type; also what servers write that do not know, or want a file to be saved (WHATWG MIME Sniffing, section 7).
 package enum MIMETypeAliases {
   /// The lines, sorted.
   package static let table = """
     application/acad|com.autodesk.dwg
     application/applefile|com.apple.applesingle-archive
+    application/binary|public.data
     application/csv|public.comma-separated-values-text
+    application/download|public.data
     application/dxf|com.autodesk.dxf
     application/ecmascript|com.netscape.javascript-source
     application/eps|com.adobe.encapsulated-postscript
     application/font-sfnt|public.truetype-font
+    application/force-download|public.data
     application/gpx|com.topografix.gpx
     application/gzip-compressed|org.gnu.gnu-zip-archive
     application/illustrator|com.adobe.illustrator.ai-image
@@ -22,6 +25,7 @@ package enum MIMETypeAliases {
     application/javascript|com.netscape.javascript-source
     application/ndjson|public.ndjson
     application/octet|public.data
+    application/octetstream|public.data
     application/parquet|org.apache.parquet
     application/pkcs12|com.rsa.pkcs-12
     application/pkix-cert|public.x509-certificate
@@ -31,6 +35,7 @@ package enum MIMETypeAliases {
     application/sla|public.standard-tesselated-geometry-format
     application/smil+xml|com.real.smil
     application/ttml+xml|com.apple.itunes-timed-text
+    application/unknown|public.data
     application/vnd.adobe.illustrator|com.adobe.illustrator.ai-image
     application/vnd.adobe.xfdf|com.adobe.xfdf
     application/vnd.fdf|com.adobe.fdf
@@ -53,6 +58,7 @@ package enum MIMETypeAliases {
     application/x-apple-systemprofiler+xml|com.apple.systemprofiler.document
     application/x-appleworks-document|com.apple.appleworks.document
     application/x-bcpio|public.cpio-archive
+    application/x-binary|public.data
     application/x-bplist|com.apple.binary-property-list
     application/x-brotli-compressed-tar|com.google.brotli-tar-archive
     application/x-bzip-compressed-tar|public.tar-bzip2-archive
@@ -71,6 +77,7 @@ package enum MIMETypeAliases {
     application/x-dfont|com.apple.truetype-datafork-suitcase-font
     application/x-diskcopy|com.apple.disk-image-udif
     application/x-dosexec|com.microsoft.windows-executable
+    application/x-download|public.data
     application/x-elf|public.elf-binary
     application/x-empty|public.data
     application/x-eps|com.adobe.encapsulated-postscript
@@ -83,6 +90,7 @@ package enum MIMETypeAliases {
     application/x-font-truetype|public.truetype-ttf-font
     application/x-font-ttf|public.truetype-ttf-font
     application/x-font-type1|com.adobe.postscript-font
+    application/x-force-download|public.data
     application/x-gpx+xml|com.topografix.gpx
     application/x-gtar-compressed|org.gnu.gnu-zip-tar-archive
     application/x-httpd-php|public.php-script
@@ -107,6 +115,7 @@ package enum MIMETypeAliases {
     application/x-mswinurl|com.microsoft.internet-shortcut
     application/x-nifti|gov.nih.nifti-1
     application/x-object|public.object-code
+    application/x-octet-stream|public.data
     application/x-parquet|org.apache.parquet
     application/x-pdf|com.adobe.pdf
     application/x-perl|public.perl-script
@@ -308,6 +317,7 @@ package enum MIMETypeAliases {
     text/xml-external-parsed-entity|public.xml
     text/xsl|org.w3.xsl
     text/yaml|public.yaml
+    unknown/unknown|public.data
     video/3gp|public.3gpp
     video/dv|public.dv-movie
     video/fli|public.flc-animation

@@ -39,7 +39,10 @@ extension MIMETypeSynonyms {
     audio/x-mid|audio/midi
     audio/x-mp2|audio/mp2
     audio/x-mp3-playlist|audio/x-mpegurl
+    audio/x-mp4|audio/mp4
     audio/x-mp4a|audio/mp4
+    audio/x-mpeg-3|audio/mpeg
+    audio/x-mpegaudio|audio/mpeg
     audio/x-multimate-mod|audio/x-ult
     audio/x-multitrack|audio/x-mtm
     audio/x-ogg-flac|audio/x-flac+ogg
@@ -56,6 +59,8 @@ extension MIMETypeSynonyms {
     biosig/edf|application/x-edf
     drawing/dwg|image/vnd.dwg
     font/eot|application/vnd.ms-fontobject
+    font/x-woff|font/woff
+    font/x-woff2|font/woff2
     gzip/document|application/gzip
     image/cdr|application/vnd.corel-draw
     image/dds|image/vnd.ms-dds
@@ -70,6 +75,8 @@ extension MIMETypeSynonyms {
     image/mj2|video/mj2
     image/pcx|image/vnd.zbrush.pcx
     image/pdf|application/pdf
+    image/pipeg|image/jpeg
+    image/vnd.adobe.svg+xml|image/svg+xml
     image/vnd.ms-photo|image/jxr
     image/x-apng|image/apng
     image/x-bitmap|image/x-xbitmap
@@ -77,6 +84,9 @@ extension MIMETypeSynonyms {
     image/x-bpg|image/bpg
     image/x-cdr|application/vnd.corel-draw
     image/x-cineon|image/cineon
+    image/x-citrix-gif|image/gif
+    image/x-citrix-jpeg|image/jpeg
+    image/x-citrix-png|image/png
     image/x-cur|image/x-win-bitmap
     image/x-direct-draw-surface|image/vnd.ms-dds
     image/x-dpx|image/dpx
@@ -84,13 +94,16 @@ extension MIMETypeSynonyms {
     image/x-flif|image/flif
     image/x-fpx|image/vnd.fpx
     image/x-fujifilm-raf|image/x-fuji-raf
+    image/x-gif|image/gif
     image/x-hdr|image/vnd.radiance
     image/x-icb|image/x-tga
     image/x-ico|image/vnd.microsoft.icon
     image/x-iff|image/x-ilbm
     image/x-j2c|image/x-jp2-codestream
+    image/x-jpeg|image/jpeg
     image/x-jpeg2000|image/jp2
     image/x-jpeg2000-image|image/jp2
+    image/x-jpg|image/jpeg
     image/x-ktx|image/ktx
     image/x-mng|video/x-mng
     image/x-openexr|image/x-exr
@@ -108,8 +121,11 @@ extension MIMETypeSynonyms {
     image/x-raw-panasonic|image/x-panasonic-rw2
     image/x-raw-sony|image/x-sony-arw
     image/x-sgi-bw|image/x-sgi
+    image/x-tif|image/tiff
+    image/x-tiff|image/tiff
     image/x-win-cursor|image/x-win-bitmap
     image/x-win-metafile|image/wmf
+    image/x-windows-bmp|image/bmp
     image/x-wmf|image/wmf
     image/x-x3f|image/x-sigma-x3f
     image/x-xcf-gimp|image/x-xcf
@@ -126,10 +142,17 @@ extension MIMETypeSynonyms {
     text/google-video-pointer|text/x-google-video-pointer
     text/graphviz|text/vnd.graphviz
     text/ico|image/vnd.microsoft.icon
+    text/javascript1.0|text/javascript
+    text/javascript1.1|text/javascript
+    text/javascript1.2|text/javascript
+    text/javascript1.3|text/javascript
+    text/javascript1.4|text/javascript
+    text/javascript1.5|text/javascript
     text/jinja|text/x-jinja
     text/jscript|text/javascript
     text/less|text/x-less
     text/mathml|application/mathml+xml
+    text/pdf|application/pdf
     text/rdf|application/rdf+xml
     text/rss|application/rss+xml
     text/scss|text/x-scss
@@ -149,10 +172,12 @@ extension MIMETypeSynonyms {
     text/x-comma-separated-values|text/csv
     text/x-cpp|text/x-c++src
     text/x-dtd|application/xml-dtd
+    text/x-ecmascript|text/javascript
     text/x-fish|application/x-fishscript
     text/x-gawk|text/x-awk
     text/x-golang|text/x-go
     text/x-graphql|application/graphql
+    text/x-javascript|text/javascript
     text/x-jsp|application/x-httpd-jsp
     text/x-latex|text/x-tex
     text/x-lyx|application/x-lyx
@@ -164,6 +189,7 @@ extension MIMETypeSynonyms {
     text/x-octave|text/x-matlab
     text/x-opencl-src|text/x-opencl-csrc
     text/x-openscad|application/x-openscad
+    text/x-pdf|application/pdf
     text/x-po|text/x-gettext-translation
     text/x-pot|text/x-gettext-translation-template
     text/x-powershell|application/x-powershell
@@ -182,6 +208,7 @@ extension MIMETypeSynonyms {
     video/flv|video/x-flv
     video/jpm|image/jpm
     video/m2ts|video/MP2T
+    video/mov|video/quicktime
     video/mp1s|video/mpeg
     video/mpeg-2|video/mpeg
     video/mpeg-system|video/mpeg
@@ -191,6 +218,7 @@ extension MIMETypeSynonyms {
     video/x-annodex|video/annodex
     video/x-avi|video/vnd.avi
     video/x-jng|image/x-jng
+    video/x-mp4|video/mp4
     video/x-mpeg-system|video/mpeg
     video/x-mpeg2|video/mpeg
     video/x-mpegurl|video/vnd.mpegurl

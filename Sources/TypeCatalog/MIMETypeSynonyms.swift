@@ -2,8 +2,8 @@
 
 /// Other names of MIME types, and the names that are reported, as lines of `other name|name`.
 ///
-/// What libmagic, freedesktop.org's shared MIME database, Apache Tika and programs that send files have called formats that are
-/// registered, or known to most, by another name. `MIMETypeAliases` leads from other names to declared types that carry no
+/// What libmagic, freedesktop.org's shared MIME database, Apache Tika, browsers (WHATWG MIME Sniffing, section 4.6) and other
+/// programs that send files have called formats that are registered, or known to most, by another name. `MIMETypeAliases` leads from other names to declared types that carry no
 /// MIME type.
 package enum MIMETypeSynonyms {
   /// The lines, sorted.
@@ -27,12 +27,15 @@ package enum MIMETypeSynonyms {
     application/dbase|application/vnd.dbf
     application/dbf|application/vnd.dbf
     application/dex|application/vnd.android.dex
+    application/doc|application/msword
     application/dos-exe|application/vnd.microsoft.portable-executable
     application/dwg|image/vnd.dwg
     application/emf|image/emf
     application/excel|application/vnd.ms-excel
     application/exe|application/vnd.microsoft.portable-executable
     application/fit|application/vnd.ant.fit
+    application/font-cff|font/otf
+    application/font-off|font/otf
     application/font-otf|font/otf
     application/font-ttf|font/ttf
     application/font-woff|font/woff
@@ -53,6 +56,7 @@ package enum MIMETypeSynonyms {
     application/matlab-mat|application/x-matlab-data
     application/mdb|application/vnd.ms-access
     application/ms-tnef|application/vnd.ms-tnef
+    application/ms-word|application/msword
     application/msaccess|application/vnd.ms-access
     application/msonenote|application/onenote
     application/nappdf|application/pdf
@@ -65,6 +69,7 @@ package enum MIMETypeSynonyms {
     application/rar|application/vnd.rar
     application/rss|application/rss+xml
     application/stuffit|application/x-stuffit
+    application/svg+xml|image/svg+xml
     application/tnef|application/vnd.ms-tnef
     application/vnd-ms-works|application/vnd.ms-works
     application/vnd.adobe.flash-movie|application/vnd.adobe.flash.movie
@@ -97,17 +102,21 @@ package enum MIMETypeSynonyms {
     application/vnd.ms-visio.template.macroenabled.12|application/vnd.ms-visio.template.macroenabled.main+xml
     application/vnd.ms-word|application/msword
     application/vnd.msaccess|application/vnd.ms-access
+    application/vnd.msword|application/msword
     application/vnd.oasis.docbook+xml|application/docbook+xml
     application/vnd.openstreetmap.data+xml|application/x-openstreetmap+xml
     application/vnd.pagemaker|application/x-pagemaker
+    application/vnd.pdf|application/pdf
     application/vnd.sdp|application/sdp
     application/vnd.sun.xml.base|application/vnd.oasis.opendocument.database
     application/vnd.tcpdump.pcapng|application/x-pcapng
     application/vnd.truedoc|application/font-tdpfr
     application/vnd.xdgapp|application/vnd.flatpak
     application/winhelp|application/winhlp
+    application/winword|application/msword
     application/wk1|application/vnd.lotus-1-2-3
     application/wmf|image/wmf
+    application/word|application/msword
     application/wordperfect|application/vnd.wordperfect
     application/wwf|application/x-wwf
     application/x-123|application/vnd.lotus-1-2-3
@@ -131,15 +140,18 @@ package enum MIMETypeSynonyms {
     application/x-cfb|application/x-ole-storage
     application/x-chrome-package|application/x-google-chrome-extension
     application/x-coreldraw|application/vnd.corel-draw
+    application/x-csv|text/csv
     application/x-dbase|application/vnd.dbf
     application/x-dbf|application/vnd.dbf
     application/x-dbm|application/x-berkeley-db
     application/x-deflate|application/zlib
     application/x-dex|application/vnd.android.dex
     application/x-docbook+xml|application/docbook+xml
+    application/x-dos_ms_excel|application/vnd.ms-excel
     application/x-dwg|image/vnd.dwg
     application/x-dxf|image/vnd.dxf
     application/x-e01|application/x-ewf
+    application/x-ecmascript|text/javascript
     application/x-emf|image/emf
     application/x-esri-shape|application/vnd.shp
     application/x-exe|application/vnd.microsoft.portable-executable
@@ -152,6 +164,7 @@ package enum MIMETypeSynonyms {
     application/x-flash-video|video/x-flv
     application/x-font-sfnt|font/sfnt
     application/x-font-woff|font/woff
+    application/x-font-woff2|font/woff2
     application/x-frame|application/vnd.framemaker
     application/x-gamecube-iso-image|application/x-gamecube-rom
     application/x-gedcom|text/vnd.familysearch.gedcom
@@ -163,8 +176,10 @@ package enum MIMETypeSynonyms {
     application/x-grib|application/grib
     application/x-grib2|application/grib
     application/x-gunzip|application/gzip
+    application/x-gz|application/gzip
     application/x-gzip-compressed|application/gzip
     application/x-hfe-file|application/x-hfe-floppy-image
+    application/x-html|text/html
     application/x-ia-arc|application/x-internet-archive
     application/x-itunes-ipa|application/x-ios-app
     application/x-java-applet|application/x-java
@@ -195,6 +210,7 @@ package enum MIMETypeSynonyms {
     application/x-mobi8-ebook|application/vnd.amazon.mobi8-ebook
     application/x-mozilla-archive-xpi|application/x-xpinstall
     application/x-ms-asx|audio/x-ms-asx
+    application/x-ms-excel|application/vnd.ms-excel
     application/x-ms-portable-pdb|application/x-portable-pdb
     application/x-ms-regedit|text/x-ms-regedit
     application/x-ms-registry-hive|application/x-windows-registry-hive
@@ -282,15 +298,19 @@ package enum MIMETypeSynonyms {
     application/x-winexe|application/vnd.microsoft.portable-executable
     application/x-winhelp|application/winhlp
     application/x-wmf|image/wmf
+    application/x-word|application/msword
     application/x-wordperfect|application/vnd.wordperfect
     application/x-x509-cert|application/pkix-cert
     application/x-xliff|application/xliff+xml
     application/x-xliff+xml|application/xliff+xml
+    application/x-xls|application/vnd.ms-excel
     application/x-xml|application/xml
     application/x-xspf+xml|application/xspf+xml
     application/x-zlib|application/zlib
     application/x-zstandard|application/zstd
     application/x.ms.shortcut|application/x-ms-shortcut
+    application/xhtml|application/xhtml+xml
+    application/xls|application/vnd.ms-excel
     application/xps|application/vnd.ms-xpsdocument
     application/xslt|application/xslt+xml
     """

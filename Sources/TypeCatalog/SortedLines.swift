@@ -85,7 +85,7 @@ package struct SortedLines: Sendable {
       if index == key.count { return ends ? 0 : -1 }
       if ends { return 1 }
       if key[index] != bytes[at] {
-        let (left, right) = ignoresCase ? (key[index].foldedASCII, bytes[at].foldedASCII) : (key[index], bytes[at])
+        let (left, right) = ignoresCase ? (key[index].lowercased, bytes[at].lowercased) : (key[index], bytes[at])
         if left != right { return Int(left) - Int(right) }
       }
       index += 1

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// Compares bundle versions: numbers separated by periods, missing ones counting as zero.
 package enum BundleVersion {
@@ -20,7 +21,7 @@ package enum BundleVersion {
   /// The digits that each part begins with, without zeros in front, because a number may have any number of them.
   private static func numbers(_ version: String) -> [ArraySlice<UInt8>] {
     Array(version.utf8).split(separator: UInt8(ascii: ".")).map { part in
-      part.prefix { (0x30...0x39).contains($0) }.drop { $0 == 0x30 }
+      part.prefix(while: \.isDigit).drop { $0 == 0x30 }
     }
   }
 }

@@ -103,7 +103,7 @@ struct LineIndex: Sendable {
 
   private func isSame(_ range: Range<Int>, _ key: Span<UInt8>) -> Bool {
     guard range.count == key.count else { return false }
-    for index in key.indices where text[range.lowerBound + index].foldedASCII != key[index].foldedASCII { return false }
+    for index in key.indices where text[range.lowerBound + index].lowercased != key[index].lowercased { return false }
     return true
   }
 }

@@ -85,41 +85,39 @@ extension TypeRegistry {
   ) -> TypeRecord? {
     var best: TagPreference?
     var count = 0
+    forEachPreference(entry: last, in: index, conformingTo: supertype) { type in
+      count += 1
+      if best.map({ type.isPreferred(over: $0) }) ?? true { best = type }
+    }
+    guard count > 1, let best else { return best?.record }
+    var root: TagPreference?
+    forEachPreference(entry: last, in: index, conformingTo: supertype) { type in
+      if type.isSupertype(of: best), root.map({ type.precedes($0) }) ?? true { root = type }
+    }
+    return (root ?? best).record
+  }
+
+  /// Hands on the types among those whose tag entries begin with `last` that conform to `supertype`.
+  private func forEachPreference(
+    entry last: Int, in index: TypeIndex, conformingTo supertype: TypeRecord?, _ body: (TagPreference) -> Void
+  ) {
     var number = last
     while number >= 0 {
       let entry = index.tags[number]
       number = Int(entry.next)
       guard let record = index.record(entry.record) else { continue }
       if let supertype, !record.conforms(to: supertype) { continue }
-      count += 1
-      let type = TagPreference(record: record, position: entry.position)
-      if let known = best, !type.isPreferred(over: known) { continue }
-      best = type
+      body(TagPreference(record: record, position: entry.position))
     }
-    guard count > 1, let best else { return best?.record }
-    var root: TagPreference?
-    number = last
-    while number >= 0 {
-      let entry = index.tags[number]
-      number = Int(entry.next)
-      guard let record = index.record(entry.record) else { continue }
-      if let supertype, !record.conforms(to: supertype) { continue }
-      let type = TagPreference(record: record, position: entry.position)
-      if type.isSupertype(of: best), root.map({ type.precedes($0) }) ?? true { root = type }
-    }
-    return (root ?? best).record
   }
 
   /// All declared types for a tag, in order of preference.
   func declaredTypes(_ tag: Span<UInt8>, tagClass: UInt16, conformingTo supertype: UTType?) -> [UTType] {
     let index = TypeIndex.ignoresCase(tagClass) ? files : whole
     var types: [TagPreference] = []
-    var number = index.lastEntry(tag: tag, tagClass: tagClass)
-    while number >= 0 {
-      let entry = index.tags[number]
-      number = Int(entry.next)
-      guard let record = index.record(entry.record), record.conforms(to: supertype) else { continue }
-      types.append(TagPreference(record: record, position: entry.position))
+    let last = index.lastEntry(tag: tag, tagClass: tagClass)
+    forEachPreference(entry: last, in: index, conformingTo: nil) { type in
+      if type.record.conforms(to: supertype) { types.append(type) }
     }
     return TagPreference.sorted(types).map(UTType.init)
   }

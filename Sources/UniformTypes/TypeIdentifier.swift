@@ -27,7 +27,7 @@ package enum TypeIdentifier {
   /// `text` with ASCII capitals made small, the form in which identifiers are compared.
   package static func folded(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 &- 65 < 26 }) else { return text }
-    return String(decoding: text.utf8.map(\.foldedASCII), as: UTF8.self)
+    return String(decoding: text.utf8.map(\.lowercased), as: UTF8.self)
   }
 
   /// Whether two identifiers are the same apart from case.
@@ -36,7 +36,7 @@ package enum TypeIdentifier {
     let leftBytes = left.utf8Span.span
     let rightBytes = right.utf8Span.span
     guard leftBytes.count == rightBytes.count else { return false }
-    for index in leftBytes.indices where leftBytes[index].foldedASCII != rightBytes[index].foldedASCII { return false }
+    for index in leftBytes.indices where leftBytes[index].lowercased != rightBytes[index].lowercased { return false }
     return true
   }
 
@@ -45,7 +45,7 @@ package enum TypeIdentifier {
     let prefixBytes = prefix.utf8Span.span
     let textBytes = text.utf8Span.span
     guard textBytes.count >= prefixBytes.count else { return false }
-    for index in prefixBytes.indices where textBytes[index].foldedASCII != prefixBytes[index] { return false }
+    for index in prefixBytes.indices where textBytes[index].lowercased != prefixBytes[index] { return false }
     return true
   }
 

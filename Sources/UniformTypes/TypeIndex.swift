@@ -138,7 +138,7 @@ struct TypeIndex: Sendable {
   }
 
   /// The bytes of a text with small letters for capitals.
-  private static func folded(_ text: Span<UInt8>) -> [UInt8] { text.indices.map { text[$0].foldedASCII } }
+  private static func folded(_ text: Span<UInt8>) -> [UInt8] { text.indices.map { text[$0].lowercased } }
 
   /// A tag as it is compared.
   private static func key(of tag: Span<UInt8>, tagClass: UInt16) -> AddedTag {
@@ -249,7 +249,7 @@ struct TypeIndex: Sendable {
     guard start >= 0, start + bytes.count < text.count, text[start + bytes.count] == UInt8(ascii: "|") else {
       return false
     }
-    for index in bytes.indices where text[start + index].foldedASCII != bytes[index].foldedASCII { return false }
+    for index in bytes.indices where text[start + index].lowercased != bytes[index].lowercased { return false }
     return true
   }
 
@@ -312,7 +312,7 @@ struct TypeIndex: Sendable {
     let known = text.span
     let start = Int(entry.start)
     if Self.ignoresCase(tagClass) {
-      for index in bytes.indices where known[start + index].foldedASCII != bytes[index].foldedASCII { return false }
+      for index in bytes.indices where known[start + index].lowercased != bytes[index].lowercased { return false }
     } else {
       for index in bytes.indices where known[start + index] != bytes[index] { return false }
     }

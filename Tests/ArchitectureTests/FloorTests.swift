@@ -11,7 +11,8 @@ import Testing
     ["ByteVectors", "Hashing"],
     ["FileSystem", "PropertyLists", "RegularExpressions", "TypeCatalog"],
     ["ByteSources", "UniformTypes"],
-    ["Detection", "InfoPlists", "UniformTypesFoundation"],
+    ["Detection", "Headers", "InfoPlists", "Prose", "UniformTypesFoundation"],
+    ["Verdicts"],
     ["Containers", "DocumentHandlers", "Hints", "LibMagic", "Magic", "Signatures", "TextDetection"],
     ["Discovery", "Ranking"],
     ["Sniffing"],
@@ -47,6 +48,48 @@ import Testing
           Self.floors.firstIndex { $0.contains(module) }, "\(file.path) imports \(module), which stands on no floor")
         #expect(target < floor, "\(file.path) imports \(module)")
       }
+    }
+  }
+
+  /// The rooms that a file names, in its order, each where it comes first.
+  private static func rooms(namedIn path: String, by pattern: Regex<(Substring, Substring)>) throws -> [String] {
+    let text = try String(contentsOfFile: Corpus.packageFolder + "/" + path, encoding: .utf8)
+    let known = Set(floors.joined())
+    var named: [String] = []
+    for match in text.matches(of: pattern) {
+      let room = String(match.output.1)
+      if known.contains(room), !named.contains(room) { named.append(room) }
+    }
+    return named
+  }
+
+  private static func floor(of room: String) -> Int { floors.firstIndex { $0.contains(room) } ?? -1 }
+
+  /// The manifest declares the rooms from the cellar to the roof.
+  @Test func theManifestStandsInTheOrderOfFloors() throws {
+    let rooms = try Self.rooms(
+      namedIn: "Package.swift", by: /(?:room\(\s*|[tT]arget\(\s*name: |Library\(name: )"(\w+)"/)
+    #expect(Set(rooms) == Set(Self.floors.joined()))
+    let floors = rooms.map(Self.floor)
+    #expect(floors == floors.sorted())
+  }
+
+  /// The page about the architecture draws every room of ours, from the roof to the cellar.
+  @Test func theDrawingHasEveryRoom() throws {
+    let page = "docs/architecture.md"
+    let rooms = try Self.rooms(namedIn: page, by: /(?m)^[ 0-9a-z]{10}([A-Za-z]\w+)(?: |$)/)
+    // Those of the lowest floor are made of C.
+    for room in Self.floors.dropFirst().joined() { #expect(rooms.contains(room), "\(page) does not draw \(room)") }
+    let floors = rooms.map(Self.floor)
+    #expect(floors == floors.sorted(by: >))
+  }
+
+  /// A type that is named like its module hides the module, so that nothing else in it can be told by its full name.
+  @Test(arguments: sources)
+  func namesNoTypeLikeTheRoom(_ file: SourceFile) throws {
+    let declaration = try Regex("\\b(struct|class|enum|protocol|actor|typealias) \(file.room)\\b")
+    for line in file.lines where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+      #expect(!line.contains(declaration), "\(file.path): \(line)")
     }
   }
 

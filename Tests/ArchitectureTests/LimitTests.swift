@@ -7,6 +7,8 @@ import Testing
 @Suite struct LimitTests {
   /// One line of the page.
   struct Limit: Sendable, CustomTestStringConvertible {
+    /// The room whose section the line stands in.
+    let room: String
     /// The type that holds the constant, and those that it stands in.
     let owners: [String]
     /// The constant.
@@ -22,12 +24,15 @@ import Testing
 
   static let limits: [Limit] = {
     let page = try? String(contentsOfFile: Corpus.packageFolder + "/docs/limits.md", encoding: .utf8)
-    return (page ?? "").split(separator: "\n").filter { $0.hasPrefix("| `") }.compactMap { line in
+    var room = ""
+    return (page ?? "").split(separator: "\n").compactMap { line in
+      if line.hasPrefix("## ") { room = String(line.dropFirst(3).prefix { $0 != ":" }) }
+      guard line.hasPrefix("| `") else { return nil }
       let fields = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       let path = fields[0].filter { $0 != "`" }.split(separator: ".").map(String.init)
       guard fields.count == 4, path.count > 1, let name = path.last else { return nil }
       return Limit(
-        owners: path.dropLast(), name: name, value: fields[1].filter { $0 != "`" },
+        room: room, owners: path.dropLast(), name: name, value: fields[1].filter { $0 != "`" },
         suites: fields[3].split(separator: ",").map { $0.filter { $0 != "`" && $0 != " " } })
     }
   }()
@@ -37,7 +42,7 @@ import Testing
     let type = try Regex("\\b(struct|class|enum|protocol|extension) \(limit.owner)\\b")
     let constant = try Regex(
       "(?m)\\b(?:let|var) \(limit.name)\\b(?:: \\w+)?(?: =| \\{) (.+?)(?: [{}])?$", as: (Substring, Substring).self)
-    for file in FloorTests.sources {
+    for file in FloorTests.sources where file.room == limit.room {
       for body in bodies(of: type, in: file.lines) {
         if let match = body.firstMatch(of: constant) { return String(match.output.1) }
       }
@@ -77,11 +82,12 @@ import Testing
 
   @Test func thePageHasThem() {
     #expect(Self.limits.count >= 90)
+    #expect(Set(Self.limits.map(\.testDescription)).count == Self.limits.count, "a constant stands there twice")
   }
 
   @Test(arguments: limits)
   func standsInTheSources(_ limit: Limit) throws {
-    let literal = try #require(try Self.literal(of: limit), "there is no constant \(limit.testDescription)")
+    let literal = try #require(try Self.literal(of: limit), "\(limit.room) has no constant \(limit.testDescription)")
     if let stated = Self.number(limit.value), let actual = Self.number(literal) {
       #expect(stated == actual, "\(limit.testDescription) is \(literal)")
     } else if Self.number(literal) != nil {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct LibMagicTests {
   @Test func answersEveryQuestion() throws {
-    let magic = try LibMagic()
+    let magic = try LibMagicCookie()
     let png: [UInt8] = [
       0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1, 8, 2,
       0, 0, 0,
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func survivesAnything() throws {
-    let magic = try LibMagic()
+    let magic = try LibMagicCookie()
     for seed in 0..<UInt64(100) {
       var generator = SeededGenerator(seed: seed)
       let bytes = generator.bytes(Int.random(in: 0...300, using: &generator))
@@ -27,8 +27,8 @@ import Testing
   }
 
   @Test func knowsItsVersion() {
-    #expect(LibMagic.version >= 500)
-    #expect(!LibMagic.databasePath.isEmpty)
+    #expect(LibMagicCookie.version >= 500)
+    #expect(!LibMagicCookie.databasePath.isEmpty)
   }
 
   @Test func saysWhatToDoWithoutADatabase() {

@@ -18,7 +18,7 @@ struct LibMagicWorkerTests {
 
   @Test func answersLikeTheLibrary() throws {
     let worker = try LibMagicWorker(settings)
-    let library = try LibMagic()
+    let library = try LibMagicCookie()
     for sample in Corpus.samples.prefix(200) {
       let bytes = try Corpus.bytes(of: sample)
       let file = try FileDescriptor.open(FilePath(Corpus.folder + "/" + sample.path), followingLinks: true)

@@ -67,7 +67,7 @@ import Testing
     throws
   {
     let source = try String(
-      contentsOfFile: Corpus.packageFolder + "/Sources/Detection/\(file).swift", encoding: .utf8)
+      contentsOfFile: Corpus.packageFolder + "/Sources/Verdicts/\(file).swift", encoding: .utf8)
     let named = source.matches(of: /(?:\(|mimeType: )"([a-z]+\/[^" ]+)",/).map { String($0.output.1) }
     #expect(named.count > 15)
     let known = Set(try SignatureDatabase().mimeTypes)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// Finds the command of the process in a core file, whose place differs from system to system.
 enum ELFProcessName {
@@ -22,8 +23,8 @@ enum ELFProcessName {
       }
       choice = earliest(offsets, from: choice, isFull: length == nameLength, notes, contents)
       let start = contents + offsets[choice]
-      var text = notes[min(start, notes.count)...].prefix { $0 != 0 && MagicCharacters.isPrintable($0) }
-      while let last = text.last, MagicCharacters.isSpace(last) { text.removeLast() }
+      var text = notes[min(start, notes.count)...].prefix { $0 != 0 && $0.isPrintable }
+      while let last = text.last, last.isWhiteSpace { text.removeLast() }
       return Array(text.prefix(longestName))
     }
     return nil
@@ -36,7 +37,7 @@ enum ELFProcessName {
       let byte = notes[contents + offset + index]
       if byte == 0 { return index == 0 ? nil : index }
       let isQuote = byte == 0x27 || byte == 0x22 || byte == 0x60
-      guard MagicCharacters.isPrintable(byte), !isQuote else { return nil }
+      guard byte.isPrintable, !isQuote else { return nil }
     }
     return nameLength
   }
@@ -53,7 +54,7 @@ enum ELFProcessName {
       // A name of full length without a terminator may stand directly before the command line.
       if offsets[next] == offsets[choice] - nameLength, isFull { continue }
       let between = (contents + offsets[next])..<(contents + offsets[choice])
-      if between.allSatisfy({ $0 < notes.count && MagicCharacters.isPrintable(notes[$0]) }) { choice = next }
+      if between.allSatisfy({ $0 < notes.count && notes[$0].isPrintable }) { choice = next }
     }
     return choice
   }

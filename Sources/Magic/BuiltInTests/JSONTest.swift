@@ -89,7 +89,7 @@ struct JSONTest {
         for _ in 0..<4 {
           let digit = bytes[position]
           position &+= 1
-          guard MagicCharacters.isDigit(digit) || (digit | 0x20) &- 0x61 <= 5 else { return false }
+          guard digit.isHexadecimalDigit else { return false }
         }
       default: return false
       }
@@ -184,7 +184,7 @@ struct JSONTest {
   }
 
   private mutating func skipDigits(_ bytes: Span<UInt8>, _ hasDigits: inout Bool) {
-    while position < bytes.count, MagicCharacters.isDigit(bytes[position]) {
+    while position < bytes.count, bytes[position].isDigit {
       hasDigits = true
       position &+= 1
     }

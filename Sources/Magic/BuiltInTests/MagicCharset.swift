@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 package import FileSystem
 
 /// Which characters can be printed, as the locale's character set decides for file(1).
@@ -18,13 +19,13 @@ package enum MagicCharset: Sendable {
 
   /// An answer with what cannot be printed escaped; one that is not valid in the character set counts as ASCII.
   func escapingUnprintable(_ bytes: [UInt8]) -> [UInt8] {
-    guard bytes.contains(where: { !MagicCharacters.isPrintable($0) }) else { return bytes }
+    guard bytes.contains(where: { !$0.isPrintable }) else { return bytes }
     let characters = characters(of: bytes)
     let isValid = !isASCII && characters.allSatisfy { $0.code != nil }
     return characters.reduce(into: []) { result, character in
       let isPrintable = isValid ? isPrintable(character.code) : false
       for byte in bytes[character.range] {
-        if isPrintable || !isValid && MagicCharacters.isPrintable(byte) {
+        if isPrintable || !isValid && byte.isPrintable {
           result.append(byte)
         } else {
           Self.appendOctal(byte, to: &result)
@@ -35,7 +36,7 @@ package enum MagicCharset: Sendable {
 
   /// A file name with what cannot be printed escaped: invalid bytes one by one, of other characters the last eight bits.
   package func escapedName(_ name: [UInt8]) -> [UInt8] {
-    if name.allSatisfy(MagicCharacters.isPrintable) { return name }
+    if name.allSatisfy(\.isPrintable) { return name }
     return characters(of: name).reduce(into: []) { result, character in
       if isPrintable(character.code) {
         result += name[character.range]
@@ -48,7 +49,7 @@ package enum MagicCharset: Sendable {
 
   /// The columns that a file name takes once escaped; with `isRaw`, that it takes as it is.
   package func width(of name: [UInt8], isRaw: Bool) -> Int {
-    if name.allSatisfy(MagicCharacters.isPrintable) { return name.count }
+    if name.allSatisfy(\.isPrintable) { return name.count }
     return characters(of: name).reduce(0) { width, character in
       guard let code = character.code else { return width + 4 }
       return width + (isRaw || isPrintable(code) ? columns(of: code) : 4)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// Recognises tar archives by the checksum of their first header; source: POSIX.1, `pax`, "ustar Interchange Format".
 enum TarTest {
@@ -50,7 +51,7 @@ enum TarTest {
   private static func octalNumber(_ bytes: Span<UInt8>) -> Int? {
     var position = checksumOffset
     var digits = checksumLength
-    while MagicCharacters.isSpace(bytes[position]) {
+    while bytes[position].isWhiteSpace {
       position += 1
       if digits == 0 { return nil }
       digits -= 1
@@ -61,7 +62,7 @@ enum TarTest {
       position += 1
       digits -= 1
     }
-    if digits > 0, bytes[position] != 0, !MagicCharacters.isSpace(bytes[position]) { return nil }
+    if digits > 0, bytes[position] != 0, !bytes[position].isWhiteSpace { return nil }
     return Int(value)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 import FileSystem
 import RegularExpressions
 
@@ -84,7 +85,7 @@ extension MagicDatabase {
       default: break
       }
       last = byte
-      guard MagicCharacters.isPrintable(byte) || MagicCharacters.isSpace(byte) || byte == 0x08 || byte == 0x8A else {
+      guard byte.isPrintable || byte.isWhiteSpace || byte == 0x08 || byte == 0x8A else {
         return false
       }
     }

@@ -244,6 +244,7 @@ final class MagicDatabaseFile: Sendable {
   }
 
   /// Whether a record has flags, or the name of a group, so that more of it need be looked at.
+  @inline(__always)
   func mayApply(_ index: Int, _ set: MagicRecordFlags) -> Bool {
     let head = bytes.uint64(at: (index &+ 1) &* recordSize)
     return flags(inHead: head).isSuperset(of: set) || head >> 48 & 0xFF == UInt64(MagicRecordType.name.rawValue)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 import RegularExpressions
 
 /// Evaluation of the beginning of a file, as far as that is enough to give the answer for all of it.
@@ -15,7 +16,7 @@ extension MagicEvaluator {
     beginning bytes: Span<UInt8>, of subject: MagicSubject, options: MagicOptions
   ) -> MagicOutcome? {
     cutSubject = subject
-    endsInSpace = bytes.count > 0 && MagicCharacters.isSpace(bytes[bytes.count - 1])
+    endsInSpace = bytes.count > 0 && bytes[bytes.count - 1].isWhiteSpace
     defer { cutSubject = nil }
     let outcome = evaluate(bytes, of: subject, options: options)
     return needsRest ? nil : outcome

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 extension MagicEvaluator {
   /// Turns the bytes at a place into what the record compares; false where that cannot be.
@@ -280,26 +281,26 @@ extension MagicEvaluator {
       remaining -= 1
       guard here < end else { return 1 }
       let expected = file.valueByte(record.index, index)
-      if flags.contains(.ignoreLowercase), MagicCharacters.isLower(expected) {
-        let actual = MagicCharacters.lower(byte(here))
+      if flags.contains(.ignoreLowercase), expected.isSmallLetter {
+        let actual = byte(here).lowercased
         if actual != expected { return UInt64(bitPattern: Int64(actual) - Int64(expected)) }
         here += 1
         index += 1
-      } else if flags.contains(.ignoreUppercase), MagicCharacters.isUpper(expected) {
-        let actual = MagicCharacters.upper(byte(here))
+      } else if flags.contains(.ignoreUppercase), expected.isCapital {
+        let actual = byte(here).uppercased
         if actual != expected { return UInt64(bitPattern: Int64(actual) - Int64(expected)) }
         here += 1
         index += 1
-      } else if flags.contains(.compactWhitespace), MagicCharacters.isSpace(expected) {
+      } else if flags.contains(.compactWhitespace), expected.isWhiteSpace {
         index += 1
-        guard MagicCharacters.isSpace(byte(here)) else { return 1 }
+        guard byte(here).isWhiteSpace else { return 1 }
         here += 1
-        if !MagicCharacters.isSpace(file.valueByte(record.index, index)) {
-          while here < end, MagicCharacters.isSpace(byte(here)) { here += 1 }
+        if !file.valueByte(record.index, index).isWhiteSpace {
+          while here < end, byte(here).isWhiteSpace { here += 1 }
         }
-      } else if flags.contains(.optionalWhitespace), MagicCharacters.isSpace(expected) {
+      } else if flags.contains(.optionalWhitespace), expected.isWhiteSpace {
         index += 1
-        while here < end, MagicCharacters.isSpace(byte(here)) { here += 1 }
+        while here < end, byte(here).isWhiteSpace { here += 1 }
       } else {
         let actual = byte(here)
         if actual != expected { return UInt64(bitPattern: Int64(actual) - Int64(expected)) }
@@ -307,7 +308,7 @@ extension MagicEvaluator {
         index += 1
       }
     }
-    if flags.contains(.fullWord), byte(here) != 0, !MagicCharacters.isSpace(byte(here)) { return 1 }
+    if flags.contains(.fullWord), byte(here) != 0, !byte(here).isWhiteSpace { return 1 }
     return 0
   }
 }

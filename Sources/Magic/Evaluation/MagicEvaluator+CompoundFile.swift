@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// What is said about compound document files.
 extension MagicEvaluator {
@@ -143,7 +144,7 @@ extension MagicEvaluator {
 
   /// The MIME subtype for the first of some names that a text contains, case ignored.
   private static func subtype(in text: some Sequence<UInt8>, _ names: [(String, String)]) -> String? {
-    let lowered = text.map(MagicCharacters.lower)
+    let lowered = text.map(\.lowercased)
     for (name, subtype) in names {
       let wanted = Array(name.utf8)
       guard lowered.count >= wanted.count else { continue }
@@ -206,7 +207,7 @@ extension MagicEvaluator {
     var text: [UInt8] = []
     for position in stride(from: bytes.startIndex, to: bytes.endIndex, by: isWide ? 2 : 1) {
       guard text.count < 1024, bytes[position] != 0 else { break }
-      if MagicCharacters.isPrintable(bytes[position]) { text.append(bytes[position]) }
+      if bytes[position].isPrintable { text.append(bytes[position]) }
     }
     return Array(text.prefix(longestPropertyText))
   }

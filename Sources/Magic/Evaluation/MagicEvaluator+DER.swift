@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// Tests of ASN.1 in DER; source: ITU-T X.690, clause 8.1.
 extension MagicEvaluator {
@@ -72,9 +73,9 @@ extension MagicEvaluator {
     guard expected.starts(with: name) else { return .unmatched }
     expected = expected.dropFirst(name.count)
     while let byte = expected.first, byte != UInt8(ascii: "=") {
-      guard MagicCharacters.isDigit(byte) else { return .unmatched }
+      guard byte.isDigit else { return .unmatched }
       var length: UInt64 = 0
-      while let digit = expected.first, MagicCharacters.isDigit(digit) {
+      while let digit = expected.first, digit.isDigit {
         length = length &* 10 &+ UInt64(digit &- 0x30)
         expected = expected.dropFirst()
       }

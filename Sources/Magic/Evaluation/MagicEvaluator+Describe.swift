@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 extension MagicEvaluator {
   /// The longest text that a description quotes, its terminator included.
@@ -104,7 +105,7 @@ extension MagicEvaluator {
     if record.stringFlags.contains(.trim) {
       let trimmed = Self.trimmed(string)
       // The text is cut where the blanks at its end began, so the next offset counts from there.
-      let start = string.prefix { MagicCharacters.isSpace($0) }.count
+      let start = string.prefix(while: \.isWhiteSpace).count
       if start + trimmed.count < text.count { text[start + trimmed.count] = 0 }
       leftover.isInText = true
       string = trimmed
@@ -131,8 +132,8 @@ extension MagicEvaluator {
 
   /// Without blanks at both ends.
   private static func trimmed(_ bytes: [UInt8]) -> [UInt8] {
-    var slice = bytes.drop { MagicCharacters.isSpace($0) }
-    while let last = slice.last, MagicCharacters.isSpace(last) { slice.removeLast() }
+    var slice = bytes.drop(while: \.isWhiteSpace)
+    while let last = slice.last, last.isWhiteSpace { slice.removeLast() }
     return Array(slice)
   }
 
@@ -142,7 +143,7 @@ extension MagicEvaluator {
     var result: [UInt8] = []
     for byte in bytes {
       guard byte != 0, result.count < end else { break }
-      if options.contains(.raw) || MagicCharacters.isPrintable(byte) {
+      if options.contains(.raw) || byte.isPrintable {
         result.append(byte)
       } else {
         guard result.count < end - 3 else { break }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// One note: whose it is, of which kind, and where its contents are.
 private struct ELFNote {
@@ -322,7 +323,7 @@ extension MagicEvaluator {
       return
     }
     text[text.count - 1] = 0
-    let string = text.prefix { MagicCharacters.isPrintable($0) }
+    let string = text.prefix(while: \.isPrintable)
     guard text[string.count] == 0, !string.isEmpty else { return }
     write(", \(tag): '")
     write(Array(string))

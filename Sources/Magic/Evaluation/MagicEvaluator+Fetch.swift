@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 extension MagicEvaluator {
   /// Reads what a record compares; counts as matched where it can be read.
@@ -192,7 +193,7 @@ extension MagicEvaluator {
   private func octalNumber(_ source: Span<UInt8>, at start: Int) -> Int64 {
     var position = start
     let end = min(start + MagicDatabaseFile.maximumValueLength, source.count)
-    while position < end, MagicCharacters.isSpace(source[position]) { position += 1 }
+    while position < end, source[position].isWhiteSpace { position += 1 }
     var isNegative = false
     if position < end, source[position] == UInt8(ascii: "-") || source[position] == UInt8(ascii: "+") {
       isNegative = source[position] == UInt8(ascii: "-")

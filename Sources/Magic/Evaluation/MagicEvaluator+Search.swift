@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 import RegularExpressions
 
 extension MagicEvaluator {
@@ -45,8 +46,8 @@ extension MagicEvaluator {
       index += 1
       guard text.swallowsRuns else { continue }
       // What did not match from the first place of a run matches from none of it; trying each would cost its square.
-      while search.start + index < source.count, MagicCharacters.isSpace(source[search.start + index - 1]),
-        MagicCharacters.isSpace(source[search.start + index])
+      while search.start + index < source.count, source[search.start + index - 1].isWhiteSpace,
+        source[search.start + index].isWhiteSpace
       {
         index += 1
       }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 import RegularExpressions
 
 /// The text that a `search` record looks for, prepared for looking.
@@ -18,16 +19,16 @@ final class SearchText: Sendable {
     let flags = record.stringFlags
     let isFlexible = !flags.isDisjoint(with: [.compactWhitespace, .optionalWhitespace])
     // White space may stand for more or less of it, so nothing after it has a fixed place.
-    let fixed = isFlexible ? bytes.prefix { !MagicCharacters.isSpace($0) } : bytes[...]
+    let fixed = isFlexible ? bytes.prefix { !$0.isWhiteSpace } : bytes[...]
     anchor = BytePair(fixed) { byte in
-      MagicCharacters.isLower(byte) && flags.contains(.ignoreLowercase)
-        || MagicCharacters.isUpper(byte) && flags.contains(.ignoreUppercase)
+      byte.isSmallLetter && flags.contains(.ignoreLowercase)
+        || byte.isCapital && flags.contains(.ignoreUppercase)
     }
-    let rest = bytes.drop(while: MagicCharacters.isSpace).prefix { !MagicCharacters.isSpace($0) }
+    let rest = bytes.drop(while: \.isWhiteSpace).prefix { !$0.isWhiteSpace }
     piece = anchor == nil ? FoldedLiteral(rest.map(ExpressionRequirement.folded)) : nil
     swallowsRuns =
-      isFlexible && bytes.first.map(MagicCharacters.isSpace) ?? false
-      && !(bytes.count > 1 && MagicCharacters.isSpace(bytes[1]))
+      isFlexible && bytes.first.map(\.isWhiteSpace) ?? false
+      && !(bytes.count > 1 && bytes[1].isWhiteSpace)
     self.bytes = bytes
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// Bytes that a file must have at a fixed place for a group of records to match at all.
 struct MagicFixedTest: Sendable, BitwiseCopyable {
@@ -64,10 +65,10 @@ struct MagicFixedTest: Sendable, BitwiseCopyable {
     for position in 0..<length {
       let byte = file.valueByte(record.index, position)
       // White space may stand for more or less of it, so nothing after it has a fixed place.
-      if !flags.isDisjoint(with: [.compactWhitespace, .optionalWhitespace]), MagicCharacters.isSpace(byte) { break }
+      if !flags.isDisjoint(with: [.compactWhitespace, .optionalWhitespace]), byte.isWhiteSpace { break }
       var bits: UInt64 = 0xFF
-      if flags.contains(.ignoreLowercase) && MagicCharacters.isLower(byte)
-        || flags.contains(.ignoreUppercase) && MagicCharacters.isUpper(byte)
+      if flags.contains(.ignoreLowercase) && byte.isSmallLetter
+        || flags.contains(.ignoreUppercase) && byte.isCapital
       {
         bits = 0xDF
       }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 import RegularExpressions
 
 /// Tells which groups of a database file can match given bytes, so that the others need not be tested.
@@ -40,68 +41,91 @@ final class MagicIndex: Sendable {
   init(_ file: MagicDatabaseFile, set: MagicRecordFlags) {
     let table = file.groupStarts
     (starts, damaged) = (table.starts, table.damaged)
-    let groupCount = starts.count
-    var always = [UInt64](repeating: 0, count: (groupCount + 63) / 64)
-    var notInText: [(group: Int32, reach: Int)] = []
-    var tests: [MagicFixedTest] = []
-    var end: [MagicFixedTest] = []
-    var literals = MagicLiterals()
-    var far: [LiteralScanner.Literal] = []
-    var searchReach = 0
-    var lastExpression = 0
-    var blankLed = always
-    var farAlways = always
-    var firstEnd = Int.max
-    if set == .binary { tests.reserveCapacity(groupCount) }
-    for group in 0..<groupCount {
+    var groups = SortedGroups(of: file, set: set, count: starts.count)
+    for group in starts.indices {
       let start = Int(starts[group])
       // Few groups are for text, and the others need not be decoded to be left out.
-      guard set == .binary || file.mayApply(start, set) else { continue }
-      let record = file.record(start)
-      guard record.type == .name || record.flags.isSuperset(of: set) else { continue }
-      if record.flags.contains(.fromEnd) { firstEnd = min(firstEnd, group) }
-      var isAlsoNext = false
-      if var test = MagicFixedTest.test(of: record, in: file, group: group, isAlsoNext: &isAlsoNext) {
-        if record.flags.contains(.fromEnd) {
-          test.offset = -test.offset
-          end.append(test)
-        } else {
-          tests.append(test)
-        }
-        if isAlsoNext {
-          test.offset += 1
-          tests.append(test)
-        }
-        continue
-      }
-      if set == .text, let needed = literals.append(of: record, in: file, group: Int32(group)) {
-        if record.type == .regex, record.offset >= 0 {
-          lastExpression = max(lastExpression, Int(record.offset))
-        } else if let reach = Self.searchReach(of: record, in: file) {
-          searchReach = max(searchReach, reach)
-          if file.beginsWithSpace(record) { blankLed.insert(group: group) }
-        } else if needed.allSatisfy({ $0.length >= LiteralScanner.longLiteral }) {
-          far += needed
-        } else {
-          farAlways.insert(group: group)
-        }
-        continue
-      }
+      if set == .binary || file.mayApply(start, set) { groups.add(group, beginningWith: file.record(start)) }
+    }
+    (always, notInText) = (groups.always, groups.notInText)
+    (offsetTests, tests) = Self.sortedByOffset(groups.tests)
+    (endTests, firstEndGroup) = (groups.endTests, groups.firstEndGroup)
+    furthestFromEnd = endTests.map { -$0.offset }.max() ?? 0
+    let (near, far) = (groups.literals, groups.farLiterals)
+    nearScanner = near.entries.isEmpty ? nil : LiteralScanner(near.entries, in: near.text)
+    farScanner = far.isEmpty ? nil : LiteralScanner(far, in: near.text)
+    (searchReach, lastExpression) = (groups.searchReach, groups.lastExpression)
+    (farAlways, blankLed) = (groups.farAlways, groups.blankLed)
+  }
+
+  /// The groups of a set, sorted by what can rule them out; its properties are those of the index.
+  private struct SortedGroups {
+    private let file: MagicDatabaseFile
+    private let set: MagicRecordFlags
+
+    private(set) var always: [UInt64]
+    private(set) var notInText: [(group: Int32, reach: Int)] = []
+    private(set) var tests: [MagicFixedTest] = []
+    private(set) var endTests: [MagicFixedTest] = []
+    private(set) var firstEndGroup = Int.max
+    private(set) var literals = MagicLiterals()
+    private(set) var farLiterals: [LiteralScanner.Literal] = []
+    private(set) var searchReach = 0
+    private(set) var lastExpression = 0
+    private(set) var farAlways: [UInt64]
+    private(set) var blankLed: [UInt64]
+
+    /// No group of so many.
+    init(of file: MagicDatabaseFile, set: MagicRecordFlags, count: Int) {
+      (self.file, self.set) = (file, set)
+      always = [UInt64](repeating: 0, count: (count + 63) / 64)
+      (farAlways, blankLed) = (always, always)
+      if set == .binary { tests.reserveCapacity(count) }
+    }
+
+    /// Adds a group by its first record, if it is of the set.
+    mutating func add(_ group: Int, beginningWith record: MagicRecord) {
+      guard record.type == .name || record.flags.isSuperset(of: set) else { return }
+      if record.flags.contains(.fromEnd) { firstEndGroup = min(firstEndGroup, group) }
+      guard !addTest(of: record, group), !addLiterals(of: record, group) else { return }
       always.insert(group: group)
       if set == .binary, let reach = record.plainTextReach(in: file) { notInText.append((Int32(group), reach)) }
     }
-    self.always = always
-    self.notInText = notInText
-    (offsetTests, self.tests) = Self.sortedByOffset(tests)
-    endTests = end
-    furthestFromEnd = end.map { -$0.offset }.max() ?? 0
-    firstEndGroup = firstEnd
-    nearScanner = literals.entries.isEmpty ? nil : LiteralScanner(literals.entries, in: literals.text)
-    farScanner = far.isEmpty ? nil : LiteralScanner(far, in: literals.text)
-    self.searchReach = searchReach
-    self.lastExpression = lastExpression
-    self.blankLed = blankLed
-    self.farAlways = farAlways
+
+    /// Adds the test that rules a group out at once; false where there is none.
+    private mutating func addTest(of record: MagicRecord, _ group: Int) -> Bool {
+      var isAlsoNext = false
+      guard var test = MagicFixedTest.test(of: record, in: file, group: group, isAlsoNext: &isAlsoNext) else {
+        return false
+      }
+      if record.flags.contains(.fromEnd) {
+        test.offset = -test.offset
+        endTests.append(test)
+      } else {
+        tests.append(test)
+      }
+      if isAlsoNext {
+        test.offset += 1
+        tests.append(test)
+      }
+      return true
+    }
+
+    /// Adds the text that a group for text needs somewhere; false where it needs none.
+    private mutating func addLiterals(of record: MagicRecord, _ group: Int) -> Bool {
+      guard set == .text, let needed = literals.append(of: record, in: file, group: Int32(group)) else { return false }
+      if record.type == .regex, record.offset >= 0 {
+        lastExpression = max(lastExpression, Int(record.offset))
+      } else if let reach = MagicIndex.searchReach(of: record, in: file) {
+        searchReach = max(searchReach, reach)
+        if file.beginsWithSpace(record) { blankLed.insert(group: group) }
+      } else if needed.allSatisfy({ $0.length >= LiteralScanner.longLiteral }) {
+        farLiterals += needed
+      } else {
+        farAlways.insert(group: group)
+      }
+      return true
+    }
   }
 
   /// Reads the index of a file's groups from an archive.
@@ -229,7 +253,7 @@ final class MagicIndex: Sendable {
     let rest = max(0, reach - MagicDatabaseFile.maximumValueLength)
     farScanner?.select(input, from: rest, into: &selection)
     // White space that pushes a text beyond the reach of the first scan is there as well.
-    let isPushed = MagicCharacters.isSpace(input[rest])
+    let isPushed = input[rest].isWhiteSpace
     for word in farAlways.indices { selection.groups[word] |= farAlways[word] | (isPushed ? blankLed[word] : 0) }
   }
 
@@ -253,6 +277,6 @@ extension MagicDatabaseFile {
   /// Whether the value of a record begins with white space that may stand for more of it.
   fileprivate func beginsWithSpace(_ record: MagicRecord) -> Bool {
     !record.stringFlags.isDisjoint(with: [.compactWhitespace, .optionalWhitespace])
-      && MagicCharacters.isSpace(valueByte(record.index, 0))
+      && valueByte(record.index, 0).isWhiteSpace
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 import RegularExpressions
 
 /// Texts of which a group needs one to match, all folded and one after the other.
@@ -41,9 +42,9 @@ struct MagicLiterals {
     // White space may stand for more of it, so only the text in front of it has a place.
     guard !record.stringFlags.isDisjoint(with: [.compactWhitespace, .optionalWhitespace]) else { return 0..<length }
     var start = 0
-    while start < length, MagicCharacters.isSpace(file.valueByte(record.index, start)) { start += 1 }
+    while start < length, file.valueByte(record.index, start).isWhiteSpace { start += 1 }
     var end = start
-    while end < length, !MagicCharacters.isSpace(file.valueByte(record.index, end)) { end += 1 }
+    while end < length, !file.valueByte(record.index, end).isWhiteSpace { end += 1 }
     return start..<end
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 extension MeasuredFormats {
@@ -66,8 +67,8 @@ extension MeasuredFormats {
   private static func isField(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = bytes.first, let type = bytes.last else { return false }
     let name = bytes.dropLast().prefix { $0 != 0 }
-    return (0x41...0x5a).contains(first & 0xdf) && "+0@BCDFGILMNOPQTVWXY".utf8.contains(type)
-      && name.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5a).contains($0 & 0xdf) || $0 == 0x5f }
+    return first.isLetter && "+0@BCDFGILMNOPQTVWXY".utf8.contains(type)
+      && name.allSatisfy(\.isWordCharacter)
   }
 
   /// The name of a user who has a document open, in one byte a character and again in two, both with their length in
@@ -108,7 +109,7 @@ extension MeasuredFormats {
     else { return nil }
     let end = 4 + Int(head[3])
     // Producer version, domain, model version, documentation, graph and operator sets.
-    guard head[4..<end].allSatisfy({ (0x20...0x7e).contains($0) }),
+    guard head[4..<end].allSatisfy(\.isPrintable),
       [0x1a, 0x22, 0x28, 0x32, 0x3a, 0x42].contains(head[end])
     else { return nil }
     return KnownFinding(types["onnx"], .strong)
@@ -121,17 +122,17 @@ extension MeasuredFormats {
 
   /// A sequence number in six digits, the quality of the data, codes of stations, and a time in big or little endian.
   private static func miniSEED(_ head: [UInt8]) -> KnownFinding? {
-    guard head.count >= 48, head[..<6].allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x20 || $0 == 0 }),
+    guard head.count >= 48, head[..<6].allSatisfy({ $0.isDigit || $0 == 0x20 || $0 == 0 }),
       head[7] == 0x20 || head[7] == 0
     else { return nil }
-    let digits = { (range: Range<Int>) in head[range].allSatisfy { (0x30...0x39).contains($0) } }
+    let digits = { (range: Range<Int>) in head[range].allSatisfy(\.isDigit) }
     // Volumes begin with a control header: the number and the length of its first blockette.
     if let range = blockettes[head[6]], digits(0..<6), digits(8..<11), head[11..<15].allSatisfy({ $0 <= 0x39 }) {
       let number = head[8..<11].reduce(0) { $0 * 10 + Int($1 & 15) }
       return KnownFinding(range.contains(number) ? types["seed"] : nil, .strong)
     }
     let isCode: (UInt8) -> Bool = {
-      $0 == 0x20 || $0 == 0 || (0x30...0x39).contains($0) || (0x41...0x5a).contains($0 & 0xdf)
+      $0 == 0x20 || $0 == 0 || $0.isAlphanumeric
     }
     guard [UInt8(ascii: "D"), UInt8(ascii: "R"), UInt8(ascii: "Q"), UInt8(ascii: "M")].contains(head[6]),
       head[8..<20].allSatisfy(isCode), head[24] < 24, head[25] < 60, head[26] <= 60

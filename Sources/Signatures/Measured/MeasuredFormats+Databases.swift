@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 extension MeasuredFormats {
@@ -46,7 +47,7 @@ extension MeasuredFormats {
     let list = Array(reader.bytes(8, at: Int64(folders)))
     guard let count = list.bigEndian(UInt32.self, at: 0), count < mostIconFolders, count > 0,
       let first = list.bigEndian(UInt32.self, at: 4), first >= 12, Int64(first) < length,
-      reader.bytes(1, at: Int64(first)).allSatisfy({ (0x20...0x7e).contains($0) })
+      reader.bytes(1, at: Int64(first)).allSatisfy(\.isPrintable)
     else { return nil }
     return KnownFinding(types["gtk-icons"], .strong)
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 extension MeasuredFormats {
@@ -111,7 +112,7 @@ extension MeasuredFormats {
         let checksum = header.littleEndian(UInt16.self, at: 30), complement ^ checksum == 0xffff
       else { continue }
       let bytes = Array(header)
-      guard bytes[..<21].allSatisfy({ (0x20...0x7e).contains($0) || (0xa1...0xdf).contains($0) }),
+      guard bytes[..<21].allSatisfy({ $0.isPrintable || (0xa1...0xdf).contains($0) }),
         [0x20, 0x21, 0x22, 0x23, 0x25, 0x30, 0x31, 0x32, 0x35].contains(bytes[21]), (5...13).contains(bytes[23])
       else { continue }
       return KnownFinding(types["snes"], .strong)

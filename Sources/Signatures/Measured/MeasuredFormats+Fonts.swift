@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 extension MeasuredFormats {
@@ -26,7 +27,7 @@ extension MeasuredFormats {
   private static func texFont(_ head: [UInt8]) -> KnownFinding? {
     guard head.count > 15, let key = [0x59: "tex-pk", 0x83: "tex-gf", 0xca: "tex-vf"][head[1]] else { return nil }
     let remark = head[3...].prefix(Int(head[2]))
-    guard remark.allSatisfy({ (0x20...0x7e).contains($0) }) else { return nil }
+    guard remark.allSatisfy(\.isPrintable) else { return nil }
     return KnownFinding(types[key], remark.count > 3 ? .strong : .weak)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 extension MeasuredFormats {
@@ -117,7 +118,7 @@ extension MeasuredFormats {
   /// Whether a text of two bytes a character stands after its length, in letters, digits and signs of ASCII at its start.
   private static func skipWideText(in head: [UInt8], at place: inout Int) -> Bool {
     guard let length = head.littleEndian(UInt32.self, at: place), (1...longestIndexName).contains(length),
-      place + 4 + 2 * Int(length) <= head.count, (0x20...0x7e).contains(head[place + 4]), head[place + 5] == 0
+      place + 4 + 2 * Int(length) <= head.count, head[place + 4].isPrintable, head[place + 5] == 0
     else { return false }
     place += 4 + 2 * Int(length)
     return true

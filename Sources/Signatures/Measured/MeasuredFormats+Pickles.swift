@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Objects of Python, written one after another (CPython: pickletools.py).
@@ -91,7 +92,7 @@ extension MeasuredFormats {
 
   /// Whether the number of a place in the memo stands there, in decimal digits with a line feed after them.
   private static func isMemo(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let digits = bytes.prefix { (0x30...0x39).contains($0) }
+    let digits = bytes.prefix(while: \.isDigit)
     return !digits.isEmpty && digits.endIndex < bytes.endIndex && bytes[digits.endIndex] == 0x0a
   }
 
@@ -101,7 +102,6 @@ extension MeasuredFormats {
   private static let longestName = 256
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x41...0x5a).contains(byte) || (0x61...0x7a).contains(byte)
-      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
+    byte.isWordCharacter || byte == UInt8(ascii: ".")
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
+import Headers
 
 extension MeasuredFormats {
   /// Pictures of the Atari ST and of the first Macintosh, which are memory after a header of numbers, images of several systems
@@ -117,7 +119,7 @@ extension MeasuredFormats {
   private static func isDecimal(_ field: ArraySlice<UInt8>) -> Bool {
     let text = field.prefix { $0 != 0 }
     return text.contains(UInt8(ascii: "."))
-      && text.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: " ") }
+      && text.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: " ") }
   }
 
   /// Whether a text has two of them.
@@ -149,8 +151,8 @@ extension MeasuredFormats {
     guard head.matches("PH\n", at: 0) || head.matches("Ph\n", at: 0) else { return nil }
     let lines = head[3...].prefix(longestMapHeader).split(separator: 0x0a, maxSplits: 2)
     guard lines.count == 3, lines[0].split(separator: 0x20).count == 2,
-      lines[0].allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x20 }), lines[1].contains(UInt8(ascii: ".")),
-      lines[1].allSatisfy({ (0x2d...0x2e).contains($0) || (0x30...0x39).contains($0) })
+      lines[0].allSatisfy({ $0.isDigit || $0 == 0x20 }), lines[1].contains(UInt8(ascii: ".")),
+      lines[1].allSatisfy({ (0x2d...0x2e).contains($0) || $0.isDigit })
     else { return nil }
     return KnownFinding(types["half-map"], .strong)
   }
@@ -342,7 +344,7 @@ extension MeasuredFormats {
     // Van de Hoef: MTV ray tracer, output.
     guard (0x31...0x39).contains(head[0]), let end = head.prefix(12).firstIndex(of: 0x0a) else { return nil }
     let sides = head[..<end].split(separator: 0x20, omittingEmptySubsequences: false).map { word in
-      word.allSatisfy { (0x30...0x39).contains($0) } && !word.isEmpty
+      word.allSatisfy(\.isDigit) && !word.isEmpty
         ? word.reduce(Int64(0)) { $0 * 10 + Int64($1 - 0x30) } : 0
     }
     guard sides.count == 2, sides[0] > 0, sides[1] > 0, length == Int64(end + 1) + 3 * sides[0] * sides[1] else {

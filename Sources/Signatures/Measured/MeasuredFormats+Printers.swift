@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Jobs for printers, and pictures for terminals.
@@ -63,7 +64,7 @@ extension MeasuredFormats {
 
   /// Whether up to three numbers stand before the letter of a picture, and after it the aspect ratio and the size.
   private static func isSixel(_ bytes: ArraySlice<UInt8>, mustTellSize: Bool) -> Bool {
-    let parameters = bytes.prefix(16).prefix { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ";") }
+    let parameters = bytes.prefix(16).prefix { $0.isDigit || $0 == UInt8(ascii: ";") }
     let rest = bytes[parameters.endIndex...]
     guard rest.first == UInt8(ascii: "q") else { return false }
     return !mustTellSize || rest.dropFirst().first == UInt8(ascii: "\"")
@@ -84,14 +85,14 @@ extension MeasuredFormats {
       guard index + 3 < bytes.count, bytes[index] == 0x1b,
         [UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "(")].contains(bytes[index + 1]),
         // The one that selects a set of symbols has no group.
-        (0x61...0x7a).contains(bytes[index + 2])
-          || bytes[index + 1] == UInt8(ascii: "(") && (0x30...0x39).contains(bytes[index + 2])
+        bytes[index + 2].isSmallLetter
+          || bytes[index + 1] == UInt8(ascii: "(") && bytes[index + 2].isDigit
       else {
         return index > 0 && index + 2 < bytes.count && bytes[index] == 0x1b && bytes[index + 1] == UInt8(ascii: "E")
       }
       index += 3
       while index < bytes.count,
-        (0x30...0x39).contains(bytes[index]) || (0x61...0x7a).contains(bytes[index]) || signs.contains(bytes[index])
+        bytes[index].isDigit || bytes[index].isSmallLetter || signs.contains(bytes[index])
       {
         index += 1
       }

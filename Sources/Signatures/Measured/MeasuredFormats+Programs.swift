@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 extension MeasuredFormats {
@@ -96,7 +97,7 @@ extension MeasuredFormats {
     let end = 3 + Int(size)
     let sum = head[..<end].reduce(0, &+)
     guard sum == 0 || head[end - 1] == 0, secondRecords.contains(head[end]),
-      head[4..<end - 1].allSatisfy({ (0x20...0x7e).contains($0) })
+      head[4..<end - 1].allSatisfy(\.isPrintable)
     else { return nil }
     return KnownFinding(types["omf"], .strong)
   }
@@ -130,8 +131,8 @@ extension MeasuredFormats {
     let head = subject.head
     guard head.count >= systemTableHeader, let length = head.littleEndian(UInt32.self, at: 4),
       subject.length == Int64(length),
-      head[0..<4].allSatisfy({ (0x41...0x5a).contains($0) || (0x30...0x39).contains($0) }),
-      head[10..<24].allSatisfy({ (0x20...0x7e).contains($0) || $0 == 0 }), head[10] > 0x20
+      head[0..<4].allSatisfy({ $0.isCapital || $0.isDigit }),
+      head[10..<24].allSatisfy({ $0.isPrintable || $0 == 0 }), head[10] > 0x20
     else { return nil }
     guard subject.isWhole else { return KnownFinding(types["acpi"], .fair) }
     return head.reduce(UInt8(0), &+) == 0 ? KnownFinding(types["acpi"], .strong) : nil

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 extension MeasuredFormats {
@@ -76,7 +77,7 @@ extension MeasuredFormats {
 
   /// A number to which blanks are added on the right.
   private static func decimal(_ field: ArraySlice<UInt8>) -> Int? {
-    let digits = field.prefix { (0x30...0x39).contains($0) }
+    let digits = field.prefix(while: \.isDigit)
     guard !digits.isEmpty, field[digits.endIndex...].allSatisfy({ $0 == 0x20 }) else { return nil }
     return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
@@ -94,7 +95,7 @@ extension MeasuredFormats {
 
   /// The leader of a descriptive record: its length, the level of interchange, an L, lengths in digits.
   private static func iso8211Records(_ head: [UInt8]) -> KnownFinding? {
-    let digits = { (range: Range<Int>) in head[range].allSatisfy { (0x30...0x39).contains($0) } }
+    let digits = { (range: Range<Int>) in head[range].allSatisfy(\.isDigit) }
     guard head.count >= 32, head[6] == UInt8(ascii: "L"), digits(0..<5), (0x31...0x33).contains(head[5]),
       digits(10..<17), digits(20..<24)
     else { return nil }
@@ -150,7 +151,7 @@ extension MeasuredFormats {
     guard head.count > 112, head[0] == 0, (1...5).contains(head[1]), head[2] <= 1,
       head[3..<28].allSatisfy({ $0 == 0 }), head[111] == 0xff, let length = head.bigEndian(UInt32.self, at: 28),
       length > 0,
-      head[112].isSequenceLetter
+      head[112].isLetter
     else { return nil }
     return KnownFinding(types["xdna"], .strong)
   }
@@ -262,9 +263,4 @@ extension MeasuredFormats {
     let isPlaced = values.allSatisfy { $0 == 0 || (1e-30..<farthest).contains($0.magnitude) }
     return isPlaced && values.contains { $0 != 0 } ? KnownFinding(types["namd"], .strong) : nil
   }
-}
-
-extension UInt8 {
-  /// Whether it is a letter of a sequence, in either case.
-  fileprivate var isSequenceLetter: Bool { (0x41...0x5a).contains(self & 0xdf) }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 extension MeasuredFormats {
@@ -45,7 +46,7 @@ extension MeasuredFormats {
       let size = head.littleEndian(UInt32.self, at: 0), Int64(size) == length,
       let count = head.littleEndian(UInt32.self, at: 4), let record = head.littleEndian(UInt16.self, at: 8), record > 0,
       divisionHeader + Int64(count) * Int64(record) == length,
-      (0x21...0x7e).contains(head[10]), head[10..<30].allSatisfy({ (0x20...0x7e).contains($0) || $0 == 0 })
+      (0x21...0x7e).contains(head[10]), head[10..<30].allSatisfy({ $0.isPrintable || $0 == 0 })
     else { return nil }
     return KnownFinding(types["emblcd"], .strong)
   }

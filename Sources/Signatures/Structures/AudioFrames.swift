@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
 import Detection
+import Headers
 
 /// Streams of sound frames, bare or after an ID3 tag.
 enum AudioFrames {
@@ -47,12 +48,12 @@ enum AudioFrames {
 
   /// Headers of MPEG audio, each within a frame's reach of the one before: what is left of a stream that lost bytes.
   private static func scattered(_ bytes: ArraySlice<UInt8>) -> KnownType? {
-    guard AudioFrameLength.mpeg(bytes) != nil else { return nil }
+    guard AudioFrameHeaders.mpegLength(bytes) != nil else { return nil }
     var rest = bytes
     for _ in 1..<leastFrames {
       let near = rest.dropFirst(shortestFrame).prefix(longestFrame)
       // A slice for each place would cost more than the byte that rules most of them out.
-      let next = near.indices.first { near[$0] == 0xff && AudioFrameLength.isOfStream(rest[$0...], with: bytes) }
+      let next = near.indices.first { near[$0] == 0xff && AudioFrameHeaders.isOfStream(rest[$0...], with: bytes) }
       guard let next else { return nil }
       rest = rest[next...]
     }
@@ -107,7 +108,7 @@ enum AudioFrames {
 
   /// The key of MPEG audio by the layer that its first header tells of.
   private static func mpegKey(_ bytes: ArraySlice<UInt8>) -> String {
-    AudioFrameLength.isLayerTwo(bytes) ? "mpeg-2" : "mpeg"
+    AudioFrameHeaders.isLayerTwo(bytes) ? "mpeg-2" : "mpeg"
   }
 
   /// Up to three frames in a row, each where the one before it says; one, where the bytes end after it.
@@ -115,8 +116,8 @@ enum AudioFrames {
     guard let first = bytes.first else { return nil }
     if first == 0xff {
       for (key, run, length) in [
-        ("aac", AudioFrameLength.adtsRun(bytes), AudioFrameLength.adts(bytes)),
-        (mpegKey(bytes), AudioFrameLength.mpegRun(bytes), AudioFrameLength.mpeg(bytes)),
+        ("aac", AudioFrameHeaders.adtsRun(bytes), AudioFrameHeaders.adtsLength(bytes)),
+        (mpegKey(bytes), AudioFrameHeaders.mpegRun(bytes), AudioFrameHeaders.mpegLength(bytes)),
       ] where !run.isBroken {
         // Text in units of two bytes begins as a frame may, with its byte order mark.
         if run.count > 1 || length == bytes.count && !(bytes.matches([0xff, 0xfe], at: 0) && bytes.matches([0], at: 3))
@@ -124,14 +125,14 @@ enum AudioFrames {
           return types[key]
         }
       }
-      if AudioFrameLength.isFree(bytes) { return types[mpegKey(bytes)] }
-    } else if first == 0x0b, let size = AudioFrameLength.dolby(bytes),
+      if AudioFrameHeaders.isFreeFormat(bytes) { return types[mpegKey(bytes)] }
+    } else if first == 0x0b, let size = AudioFrameHeaders.dolbyLength(bytes),
       size == bytes.count || bytes.matches([0x0b, 0x77], at: size)
     {
-      return types[AudioFrameLength.isEnhanced(bytes) ? "eac3" : "ac3"]
+      return types[AudioFrameHeaders.isEnhancedAC3(bytes) ? "eac3" : "ac3"]
     } else if first == 0x77, isSwappedDolby(bytes) {
       return types["ac3"]
-    } else if first == 0x9c || first == 0xad, leadsToFrames(bytes, AudioFrameLength.sbc) {
+    } else if first == 0x9c || first == 0xad, leadsToFrames(bytes, AudioFrameHeaders.sbcLength) {
       return types["sbc"]
     } else if first == 0xac, leadsToFrames(bytes, advancedFrame) {
       return types["ac4"]
@@ -143,7 +144,7 @@ enum AudioFrames {
   private static func isSwappedDolby(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.count >= 6, bytes.matches([0x77, 0x0b], at: 0) else { return false }
     let front = (0..<6).map { bytes[bytes.startIndex + ($0 ^ 1)] }
-    guard let size = AudioFrameLength.dolby(front[...]) else { return false }
+    guard let size = AudioFrameHeaders.dolbyLength(front[...]) else { return false }
     return size == bytes.count || bytes.matches([0x77, 0x0b], at: size)
   }
 

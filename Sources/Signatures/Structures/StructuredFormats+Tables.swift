@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
 import Detection
+import Headers
 
 extension StructuredFormats {
   /// Names in terminal descriptions are at most as long as this, with their end.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
+import Headers
 
 /// Formats whose signature is too short to be believed without a look at what follows it.
 enum StructuredFormats {
@@ -129,7 +131,7 @@ enum StructuredFormats {
   private static func palmDatabase(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 78, let name = head.prefix(32).firstIndex(of: 0), name > 0,
-      head[..<name].allSatisfy({ $0 >= 0x20 && $0 != 0x7f }), head[60..<68].allSatisfy({ (0x20...0x7e).contains($0) }),
+      head[..<name].allSatisfy({ $0 >= 0x20 && $0 != 0x7f }), head[60..<68].allSatisfy(\.isPrintable),
       let attributes = head.bigEndian(UInt16.self, at: 32), attributes & 0xf000 == 0,
       let count = head.bigEndian(UInt16.self, at: 76), head.bigEndian(UInt32.self, at: 72) == 0
     else { return nil }
@@ -244,7 +246,9 @@ enum StructuredFormats {
 
   /// Five digits of length, fixed indicator counts, and the entry map 4500.
   private static func bibliographic(_ head: [UInt8]) -> KnownFinding? {
-    guard head.matches("4500", at: 20), head.matches("22", at: 10), FormatHeaders.hasLeader(head) else { return nil }
+    guard head.matches("4500", at: 20), head.matches("22", at: 10), FormatHeaders.hasMARCLeader(head) else {
+      return nil
+    }
     return KnownFinding(types["marc"], .strong)
   }
 
@@ -271,7 +275,7 @@ enum StructuredFormats {
     guard sections > 0, sections < 4096, optional == 0 else { return nil }
     // The first section's name is printable or refers to the string table.
     let name = head.dropFirst(20).prefix(8)
-    guard name.prefix(while: { $0 != 0 }).allSatisfy({ (0x20...0x7e).contains($0) }), name.first != 0 else {
+    guard name.prefix(while: { $0 != 0 }).allSatisfy(\.isPrintable), name.first != 0 else {
       return nil
     }
     return KnownFinding(

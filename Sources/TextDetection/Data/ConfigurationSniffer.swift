@@ -90,146 +90,40 @@ enum ConfigurationSniffer: TabledSniffer {
 
   // MARK: INI and TOML
 
-  private struct Counts {
-    var sections = 0
-    var tomlSections = 0
-    var settings = 0
-    var tomlValues = 0
-    var typedValues = 0
-    var spacedSettings = 0
-    var others = 0
-    var units = 0
-    /// Settings with a colon.
-    var colons = 0
-    /// Sections that tell for which link others hold, and those.
-    var matches = 0
-    var links = 0
-    /// Keys that TOML allows without quotes: no spaces within.
-    var tomlKeys = 0
-    /// Keys of several words joined by points.
-    var dottedKeys = 0
-    /// Settings in comments, which show what holds without them.
-    var defaults = 0
-    /// Keys without small letters, or with two underscores in front, as constants of programs have them.
-    var constants = 0
-  }
-
   private static func sections(_ sample: TextSample) -> KnownFinding? {
     let whole = sample.wholeLines
     let start = whole.places.firstIndex { !$0.isBlank && $0.head != UInt8(ascii: "#") && $0.head != UInt8(ascii: ";") }
     let lines = whole[(start ?? whole.endIndex)...].prefix(mostLines)
     // Settings without sections allow for no other line.
     let mostOthers = sample.heads.contains(UInt8(ascii: "[")) ? mostLines / settingsPerOther : 0
-    var counts = Counts()
-    var depth = 0
-    var isOpenTable = false
+    var tally = SettingsTally()
     for index in lines.indices {
       let place = lines.place(at: index)
       guard !place.isBlank else { continue }
-      let (text, first) = (lines.text(at: index), place.head)
-      // Arrays and long strings of TOML go on over lines.
-      if depth > 0 {
-        depth += TOMLValue.opening(of: text)
-        if isOpenTable, text.contains(UInt8(ascii: ":")), !text.contains(UInt8(ascii: "=")) { counts.others += 1 }
-        // Tables of Lua and HCL go on over lines, with names for keys, more often than those of TOML, which only may since 1.1.
-        if isOpenTable, counts.sections == 0, first.isLetter, text.contains(UInt8(ascii: "=")) { counts.others += 1 }
-        continue
+      if tally.isEmpty, place.head == UInt8(ascii: "["), let finding = format(inSectionAt: place, of: sample) {
+        return finding
       }
-      if first == UInt8(ascii: "#") || first == UInt8(ascii: ";") {
-        if counts.sections > 0, isSetting(text.dropFirst()) { counts.defaults += 1 }
-        continue
-      }
-      if first == UInt8(ascii: "["), !text.begins(with: "[@"), let close = text.lastIndex(of: UInt8(ascii: "]")) {
-        // Some sections name their format, wherever comments let them begin.
-        if counts.sections + counts.settings + counts.others == 0, text[(close + 1)...].isBlank,
-          TextMarks.line(String(decoding: text[...close], as: UTF8.self)) != nil,
-          let finding = TextMarkSniffer.finding(in: sample.rest(from: place.textStart))
-        {
-          return finding
-        }
-        countSection(text[...close], rest: text[(close + 1)...].trimmed, &counts)
-      } else if let equals = sample.bytes.span.firstIndex(
-        of: UInt8(ascii: "="), from: place.textStart, to: place.textEnd), isKey(text[..<equals].trimmed)
-      {
-        let (key, setting) = (text[..<equals].trimmed, text[(equals + 1)...].trimmed)
-        if counts.sections > 0, key.matchesAnyCase("signature", at: 0), isSystem(setting) {
-          return KnownFinding(types["inf"], .strong)
-        }
-        let isSpaced = text[..<equals].last == 0x20 || text[..<equals].last == 0x09
-        countKey(key, isSpaced: isSpaced, &counts)
-        let value = TOMLValue(setting)
-        if value.isValid { counts.tomlValues += 1 }
-        if value.isTyped { counts.typedValues += 1 }
-        if text.first == UInt8(ascii: "\"") { counts.typedValues += 1 }
-        // Tables join keys and values with an equals sign, the dictionaries of programs with a colon.
-        isOpenTable = setting.first == UInt8(ascii: "{")
-        depth = value.isOpen ? max(1, TOMLValue.opening(of: text)) : 0
-      } else if counts.sections > 0, let colon = text.firstIndex(of: UInt8(ascii: ":")),
-        isColonKey(text[..<colon].trimmed),
-        text.last != UInt8(ascii: ";"), text.last != UInt8(ascii: ","), !text[colon...].begins(with: "://")
-      {
-        // Some readers take colons for equals signs (Python: configparser).
-        counts.settings += 1
-        counts.colons += 1
-      } else if counts.sections == 0 || counts.settings == 0 || place.indent == 0 {
-        // After a setting of a section, indented lines go on with its value (Python: configparser).
-        counts.others += 1
-      }
+      tally.add(lines.text(at: index), at: place)
+      if tally.isSetupInformation { return KnownFinding(types["inf"], .strong) }
       // More of them than any file of settings may have, as most texts show soon.
-      guard counts.others <= mostOthers else { return nil }
+      guard tally.others <= mostOthers else { return nil }
     }
-    return judged(counts, in: sample)
+    return judged(tally, in: sample)
   }
 
-  /// Counts a setting, and what its key tells.
-  private static func countKey(_ key: ArraySlice<UInt8>, isSpaced: Bool, _ counts: inout Counts) {
-    counts.settings += 1
-    if key.begins(with: "__") || key.contains(where: \.isLetter) && !key.contains(where: { $0 > 0x60 && $0 < 0x7b }) {
-      counts.constants += 1
-    }
-    // Points divide the parts of a key (TOML 1.0.0, Keys, Dotted keys).
-    let isBare =
-      !key.contains(0x20) && !key.contains(UInt8(ascii: "[")) && key.first != UInt8(ascii: ".")
-      && key.last != UInt8(ascii: ".")
-    if isBare || key.first == UInt8(ascii: "\"") || key.first == UInt8(ascii: "'") { counts.tomlKeys += 1 }
-    if key.dropFirst().dropLast().contains(UInt8(ascii: ".")) { counts.dottedKeys += 1 }
-    if isSpaced { counts.spacedSettings += 1 }
-  }
-
-  /// Sections of units alone (systemd.unit(5) and what it points to).
-  private static let unitSections: [StaticString] = [
-    "[Unit]", "[Service]", "[Install]", "[Timer]", "[Socket]", "[Mount]", "[NetDev]",
-  ]
-  /// Sections beside the one that tells for which link they hold.
-  private static let linkSections: [StaticString] = ["[Address]", "[DHCPv4]", "[Link]", "[Network]", "[Route]"]
-
-  private static func countSection(_ section: ArraySlice<UInt8>, rest: ArraySlice<UInt8>, _ counts: inout Counts) {
-    guard rest.isEmpty || rest.first == UInt8(ascii: "#") || rest.first == UInt8(ascii: ";") else {
-      counts.others += 1
-      return
-    }
-    counts.sections += 1
-    if section.begins(with: "[[") || section.dropFirst().dropLast().trimmed.allSatisfy(isBareKey) {
-      counts.tomlSections += 1
-    }
-    if unitSections.contains(where: { section.begins(with: $0) }) { counts.units += 1 }
-    // What is to be set of which link (systemd.network(5), systemd.link(5), systemd.netdev(5)).
-    if section.equals("[Match]") { counts.matches += 1 }
-    if linkSections.contains(where: { section.equals($0) }) { counts.links += 1 }
+  /// What a section tells that names its format, wherever comments let it begin.
+  private static func format(inSectionAt place: TextLine, of sample: TextSample) -> KnownFinding? {
+    let text = sample.bytes[place.text]
+    guard let close = SettingsTally.endOfSection(text), text[(close + 1)...].isBlank,
+      TextMarks.line(String(decoding: text[...close], as: UTF8.self)) != nil
+    else { return nil }
+    return TextMarkSniffer.finding(in: sample.rest(from: place.textStart))
   }
 
   /// Settings with colons alone that are no accident.
   private static let leastColons = 2
 
-  /// Whether a key is one word in small letters, as settings have them.
-  private static func isColonKey(_ key: ArraySlice<UInt8>) -> Bool {
-    !key.isEmpty
-      && key.allSatisfy {
-        $0.isWordCharacter && !(0x41...0x5a).contains($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
-      }
-  }
-
-  private static func judged(_ counts: Counts, in sample: TextSample) -> KnownFinding? {
+  private static func judged(_ counts: SettingsTally, in sample: TextSample) -> KnownFinding? {
     if counts.sections > 0, counts.settings == 0, counts.others == 0, counts.defaults >= 2 {
       return KnownFinding(types["ini"], .fair)
     }
@@ -268,130 +162,12 @@ enum ConfigurationSniffer: TabledSniffer {
       let place = lines.place(at: index)
       guard !place.isBlank, place.head != UInt8(ascii: "#") else { continue }
       let text = lines.text(at: index)
-      guard let equals = text.firstIndex(of: UInt8(ascii: "=")), isKey(text[..<equals].trimmed) else { return false }
+      guard let equals = text.firstIndex(of: UInt8(ascii: "=")), SettingsTally.isKey(text[..<equals].trimmed)
+      else { return false }
       let value = TOMLValue(text[(equals + 1)...].trimmed)
       if value.isOpen { return true }
       guard value.isValid else { return false }
     }
     return true
-  }
-
-  /// Whether the value is one that `Signature` may have in the section Version: `$Chicago$`, `$Windows NT$` or
-  /// `$Windows 95$`, in quotation marks or bare.
-  private static func isSystem(_ value: ArraySlice<UInt8>) -> Bool {
-    let name = value.drop { $0 == UInt8(ascii: "\"") }
-    return name.matchesAnyCase("$chicago$", at: 0) || name.matchesAnyCase("$windows ", at: 0)
-  }
-
-  /// Whether one word and an equals sign stand there.
-  private static func isSetting(_ text: ArraySlice<UInt8>) -> Bool {
-    guard let equals = text.firstIndex(of: UInt8(ascii: "=")) else { return false }
-    return equals > text.startIndex && text[..<equals].allSatisfy(\.isWordCharacter)
-  }
-
-  /// A key of either: words, points and dashes, or a quoted one.
-  private static func isKey(_ key: ArraySlice<UInt8>) -> Bool {
-    guard let first = key.first, key.count <= 64 else { return false }
-    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return key.last == first && key.count > 1 }
-    return key.allSatisfy {
-      isBareKey($0)
-        || [0x20, UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "]")]
-          .contains($0)
-    }
-      && key.count(where: { $0 == 0x20 }) <= 3
-  }
-
-  private static func isBareKey(_ byte: UInt8) -> Bool {
-    byte.isWordCharacter
-      || [UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "\""), UInt8(ascii: "'"), 0x20, UInt8(ascii: "*")]
-        .contains(byte)
-  }
-}
-
-/// The form of a value in TOML (TOML 1.0.0, section Keyvalue pair).
-struct TOMLValue {
-  /// Whether TOML has such a value.
-  let isValid: Bool
-  /// Whether it is one that INI files do not quote or bracket so.
-  let isTyped: Bool
-  /// Whether it goes on in the next line.
-  let isOpen: Bool
-
-  /// Looks at the text after the equals sign.
-  init(_ text: ArraySlice<UInt8>) {
-    guard let first = text.first else {
-      (isValid, isTyped, isOpen) = (false, false, false)
-      return
-    }
-    switch first {
-    case UInt8(ascii: "\""), UInt8(ascii: "'"):
-      let quote = Array(repeating: first, count: 3)
-      if text.starts(with: quote) {
-        let rest = text.dropFirst(3)
-        let closes = rest.indices.contains { rest[$0...].starts(with: quote) }
-        (isValid, isTyped, isOpen) = (true, true, !closes)
-      } else {
-        let end = TOMLValue.endOfString(text, first)
-        let rest = end.map { text[$0...].trimmed } ?? [0]
-        (isValid, isTyped, isOpen) = (rest.isEmpty || rest.first == UInt8(ascii: "#"), true, false)
-      }
-    case UInt8(ascii: "["): (isValid, isTyped, isOpen) = (true, true, !text.contains(UInt8(ascii: "]")))
-    case UInt8(ascii: "{"): (isValid, isTyped, isOpen) = (true, true, !text.contains(UInt8(ascii: "}")))
-    default:
-      let word = text.prefix { $0 != UInt8(ascii: "#") }.trimmed
-      let isBoolean = word.equals("true") || word.equals("false")
-      let digits = word.first?.isDigit == false ? word.dropFirst() : word
-      let isBased = digits.begins(with: "0x") || digits.begins(with: "0o") || digits.begins(with: "0b")
-      // Exponents, and the letters within dates, are all that stand in other numbers; units are those of other settings.
-      let isNumber =
-        word.contains(where: \.isDigit) && (first.isDigit || "+-".utf8.contains(first))
-        && word.allSatisfy {
-          $0.isDigit || "+-.:_ ".utf8.contains($0)
-            || (isBased ? $0.hexadecimalValue != nil || "xo".utf8.contains($0) : "eETtZz".utf8.contains($0))
-        }
-      let isSpecial =
-        word.drop { [UInt8(ascii: "+"), UInt8(ascii: "-")].contains($0) }.equals("inf")
-        || word.drop { [UInt8(ascii: "+"), UInt8(ascii: "-")].contains($0) }.equals("nan")
-      // Dates and times of RFC 3339 are values of their own.
-      let isDate = isNumber && word.count >= 8 && word.count { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") } >= 2
-      (isValid, isTyped, isOpen) = (isBoolean || isNumber || isSpecial, isDate, false)
-    }
-  }
-
-  /// How many brackets and long strings a line opens more than it closes.
-  static func opening(of line: ArraySlice<UInt8>) -> Int {
-    var depth = 0
-    var index = line.startIndex
-    while index < line.endIndex {
-      let byte = line[index]
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        let quotes = line[index...].prefix { $0 == byte }.count
-        if quotes >= 3 {
-          // A long string closes what the line before opened, or the other way round.
-          return line[(index + 3)...].contains(byte) && index > line.startIndex
-            ? depth : index == line.startIndex ? -8 : depth + 1
-        }
-        index = endOfString(line[index...], byte) ?? line.endIndex
-        continue
-      }
-      if byte == UInt8(ascii: "#") { break }
-      if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") { depth += 1 }
-      if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { depth -= 1 }
-      index += 1
-    }
-    return depth
-  }
-
-  private static func endOfString(_ text: ArraySlice<UInt8>, _ quote: UInt8) -> Int? {
-    var index = text.startIndex + 1
-    while index < text.endIndex {
-      if text[index] == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
-        index += 2
-        continue
-      }
-      if text[index] == quote { return index + 1 }
-      index += 1
-    }
-    return nil
   }
 }

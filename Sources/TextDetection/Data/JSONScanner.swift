@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 /// Checks JSON (RFC 8259) or JSON5 (JSON5 1.0.0) without keeping it, and collects the members of the outermost object.
 struct JSONScanner {
@@ -249,7 +250,7 @@ struct JSONScanner {
     let number = isSigned ? word.dropFirst() : word
     if number.equals("Infinity") || number.equals("NaN") { return true }
     if number.begins(with: "0x") || number.begins(with: "0X") {
-      return number.count > 2 && number.dropFirst(2).allSatisfy { $0.hexadecimalValue != nil }
+      return number.count > 2 && number.dropFirst(2).allSatisfy(\.isHexadecimalDigit)
     }
     return isNumber(number, mayMissDigits: true)
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Books kept in plain text: entries with a date in front, and postings to accounts whose names have colons in them.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 extension ListSniffer {
@@ -91,6 +92,6 @@ extension ListSniffer {
   private static func isColour(_ word: ArraySlice<UInt8>) -> Bool {
     let parts = word.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     return parts.count == 3 && parts.allSatisfy(isNumber)
-      || parts.count == 1 && (isNumber(word) || word.allSatisfy { $0.isLetter || $0.isDigit })
+      || parts.count == 1 && (isNumber(word) || word.allSatisfy(\.isAlphanumeric))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Lists every line of which is laid out alike: checksums of files, frames of a bus, steps of a scale, words and colours.
@@ -66,7 +67,7 @@ enum ListSniffer: TabledSniffer {
   /// A sum, a blank, a blank or an asterisk, and a name; a backslash goes before names that have one.
   private static func isSum(_ line: ArraySlice<UInt8>) -> Bool {
     let line = line.first == UInt8(ascii: "\\") ? line.dropFirst() : line
-    let digits = line.prefix { $0.hexadecimalValue != nil }
+    let digits = line.prefix(while: \.isHexadecimalDigit)
     let rest = line.dropFirst(digits.count)
     guard sumLengths.contains(digits.count), rest.count >= 3, rest.first == 0x20 else { return false }
     let mark = rest[rest.startIndex + 1]
@@ -83,7 +84,7 @@ enum ListSniffer: TabledSniffer {
   /// The name of the sum, that of the file in brackets, and the digits after an equals sign, as BSD and OpenSSL write it.
   private static func isTaggedSum(_ line: ArraySlice<UInt8>) -> Bool {
     guard sumNames.contains(where: { line.begins(with: $0) }) else { return false }
-    let digits = line.trimmed.suffix(while: { $0.hexadecimalValue != nil })
+    let digits = line.trimmed.suffix(while: { $0.isHexadecimalDigit })
     let front = line.trimmed.dropLast(digits.count)
     return sumLengths.contains(digits.count) && (front.suffix(4).equals(") = ") || front.suffix(3).equals(")= "))
   }
@@ -91,7 +92,7 @@ enum ListSniffer: TabledSniffer {
   /// A name, a blank, and eight digits at the end.
   private static func isCheck(_ line: ArraySlice<UInt8>) -> Bool {
     let text = line.trimmed
-    let digits = text.suffix(while: { $0.hexadecimalValue != nil })
+    let digits = text.suffix(while: { $0.isHexadecimalDigit })
     let name = text.dropLast(digits.count)
     // A name has an extension, and is no number.
     return digits.count == 8 && name.count >= 3 && name.last == 0x20 && name.contains(UInt8(ascii: "."))
@@ -108,7 +109,7 @@ enum ListSniffer: TabledSniffer {
       let sign = words[2].firstIndex(of: UInt8(ascii: "#"))
     else { return false }
     let identifier = words[2][..<sign]
-    return [3, 8].contains(identifier.count) && identifier.allSatisfy { $0.hexadecimalValue != nil }
+    return [3, 8].contains(identifier.count) && identifier.allSatisfy(\.isHexadecimalDigit)
   }
 
   /// Comments after exclamation marks, a description, a count, and as many steps in cents or as ratios.

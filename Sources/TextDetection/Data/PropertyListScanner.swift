@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 /// Checks the text form of property lists without keeping it: strings, data, arrays and dictionaries.
 ///
@@ -123,7 +124,7 @@ struct PropertyListScanner {
       let byte = bytes[position]
       position += 1
       if byte == UInt8(ascii: ">") { return }
-      guard isTyped || byte.hexadecimalValue != nil || byte <= 0x20 else { throw .invalid }
+      guard isTyped || byte.isHexadecimalDigit || byte <= 0x20 else { throw .invalid }
     }
     throw .end
   }

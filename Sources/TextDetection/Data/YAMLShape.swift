@@ -238,7 +238,7 @@ struct YAMLShape {
 
   /// Whether a byte stands in the keys of settings, which have neither capitals nor spaces.
   private static func isOfSetting(_ byte: UInt8) -> Bool {
-    byte.isWordCharacter && !(0x41...0x5a).contains(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+    byte.isWordCharacter && !byte.isCapital || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
   }
 
   /// Whether a byte is a bracket, a brace or a quote.
@@ -265,7 +265,7 @@ struct YAMLShape {
     case UInt8(ascii: "["):
       // After a sequence only a comma, a colon, a comment or the end may stand (YAML 1.2.2, section 7.4.1).
       guard let end = text.firstIndex(of: UInt8(ascii: "]")) else { return false }
-      return text[(end + 1)...].first { $0 > 0x20 }.map { $0.isLetter || $0.isDigit } ?? false
+      return text[(end + 1)...].first { $0 > 0x20 }.map(\.isAlphanumeric) ?? false
     case UInt8(ascii: "\""): return text.count { $0 == UInt8(ascii: "\"") } == 1
     case UInt8(ascii: "c"): return text.begins(with: "class ")
     case UInt8(ascii: "d"): return text.begins(with: "def ")
@@ -277,7 +277,7 @@ struct YAMLShape {
 
   /// Whether a plain scalar has a colon with a space after it, which none may have (YAML 1.2.2, section 7.3.3).
   private static func hasSecondColon(_ value: ArraySlice<UInt8>) -> Bool {
-    guard let first = value.first, first.isLetter || first.isDigit else { return false }
+    guard let first = value.first, first.isAlphanumeric else { return false }
     let text = value.prefix { $0 != UInt8(ascii: "#") }
     return text.indices.dropLast().contains { text[$0] == UInt8(ascii: ":") && text[$0 + 1] == 0x20 }
   }

@@ -49,7 +49,7 @@ enum NotationSniffer: TabledSniffer {
     let spines = first.split(separator: 0x09, omittingEmptySubsequences: false)
     let areNamed = spines.allSatisfy { spine in
       spine.count > 2 && spine.begins(with: "**")
-        && spine.dropFirst(2).allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
+        && spine.dropFirst(2).allSatisfy { $0.isAlphanumeric || $0 == UInt8(ascii: "-") }
     }
     guard areNamed, let next = lines.dropFirst().first else { return false }
     guard next.count(where: { $0 == 0x09 }) + 1 == spines.count else { return false }

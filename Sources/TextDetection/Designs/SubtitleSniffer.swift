@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Subtitles, lyrics and tables of contents of discs.
@@ -117,10 +118,10 @@ enum SubtitleSniffer: TabledSniffer {
 
   /// Two numbers in brackets, the second of which may be missing.
   private static func isFrames(_ line: ArraySlice<UInt8>, _ open: UInt8, _ close: UInt8) -> Bool {
-    let digits = line.dropFirst().prefix { $0.isDigit }
+    let digits = line.dropFirst().prefix(while: \.isDigit)
     let rest = line[digits.endIndex...]
     guard !digits.isEmpty, rest.first == close, rest.dropFirst().first == open else { return false }
-    return rest.dropFirst(2).drop { $0.isDigit }.first == close
+    return rest.dropFirst(2).drop(while: \.isDigit).first == close
   }
 
   /// Whether a fraction of a second is told at the front of a line, as in `[00:12.34]`, or none, as in `[00:12]`; nil where

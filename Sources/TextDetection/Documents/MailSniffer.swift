@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Messages and mailboxes (RFC 5322; RFC 4155), and what the web sends (RFC 9112).
@@ -135,7 +136,7 @@ enum MailSniffer: TabledSniffer {
         guard let colon = line.prefix(longestFieldName).firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex
         else { return }
         let name = line[..<colon]
-        guard name.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") })
+        guard name.allSatisfy({ $0.isWordCharacter || $0 == UInt8(ascii: "-") })
         else { return }
         names.insert(String(decoding: name.map(\.lowercased), as: UTF8.self))
       }

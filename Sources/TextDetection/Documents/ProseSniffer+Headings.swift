@@ -46,7 +46,7 @@ extension ProseSniffer {
     let isClosed = last.tail == UInt8(ascii: ".") || last.tail == UInt8(ascii: ":")
     let words = text.slice(first).words
     // Names of programs may begin a paragraph as they are written.
-    guard (0x41...0x5a).contains(first.head) else {
+    guard first.head.isCapital else {
       return isClosed && paragraph.count >= leastLinesOfParagraph && isSentence(words, leastWordsOfOpening)
     }
     return words.count >= (isClosed ? leastWordsOfSentence : leastWordsOfLine)
@@ -65,7 +65,7 @@ extension ProseSniffer {
 
   /// Whether a line begins a paragraph.
   private static func opensParagraph(_ line: TextLine, in text: ProseText) -> Bool {
-    line.indent == 0 && (0x41...0x5a).contains(line.head) && isSentence(text.slice(line).words, leastWordsOfOpening)
+    line.indent == 0 && line.head.isCapital && isSentence(text.slice(line).words, leastWordsOfOpening)
   }
 
   /// A heading of the first or second level.

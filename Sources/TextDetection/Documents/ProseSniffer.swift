@@ -106,7 +106,7 @@ enum ProseSniffer: TabledSniffer {
   }
 
   /// Whether words begin with the byte, and titles.
-  static func isPlain(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit }
+  static func isPlain(_ byte: UInt8) -> Bool { byte.isAlphanumeric }
 
   /// The lines that are not empty; those in successive lines that begin with the same sign are the comments of a script.
   private static func withoutComments(_ text: ProseText) -> [TextLine] {

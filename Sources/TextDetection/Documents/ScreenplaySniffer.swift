@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 import Detection
 
 /// Screenplays in plain text (Fountain 1.1, sections Scene Heading, Character and Title Page).
@@ -47,7 +48,7 @@ enum ScreenplaySniffer: TextSniffer {
   /// A name in capital letters, alone in its line, over what is spoken.
   private static func isCue(_ line: ArraySlice<UInt8>) -> Bool {
     let name = line.trimmed.prefix { $0 != UInt8(ascii: "(") }
-    return name.count { $0.isLetter } >= 2
+    return name.count(where: \.isLetter) >= 2
       && name.allSatisfy { $0.isDigit || $0 == 0x20 || $0 == UInt8(ascii: ".") || $0.isLetter && $0 == $0 & 0xdf }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Sources of troff, most of them manual pages, which requests at the beginning of lines mark.
@@ -87,7 +88,7 @@ enum TroffSniffer: TabledSniffer {
     guard line.first == UInt8(ascii: ".") || line.first == UInt8(ascii: "'") else { return false }
     if line.dropFirst().begins(with: "\\\"") { return true }
     if let sign = line.dropFirst().first, signsOfRequests.contains(sign) { return isBlock(line.dropFirst(), sign) }
-    let word = line.dropFirst().drop { $0 == 0x20 }.prefix { $0.isLetter }
+    let word = line.dropFirst().drop { $0 == 0x20 }.prefix(while: \.isLetter)
     return word.count <= 4 && requests.contains(String(decoding: word, as: UTF8.self))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Sources of typesetters: TeX and bibliographies.
@@ -178,7 +179,7 @@ enum TypesettingSniffer: TabledSniffer {
     guard let entry,
       linesInFront(of: entry, in: lines) <= mostLinesInFront || lines.count(where: isEntry) >= leastEntries
     else { return false }
-    let kind = entry.dropFirst().prefix { $0.isLetter }
+    let kind = entry.dropFirst().prefix(while: \.isLetter)
     // Parentheses do as well, with a key and a comma behind them (BibTeXing, section 3; btxdoc).
     let open = entry[kind.endIndex...].trimmed
     let isOpen = open.first == UInt8(ascii: "{") || open.first == UInt8(ascii: "(") && open.last == UInt8(ascii: ",")

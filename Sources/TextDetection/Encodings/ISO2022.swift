@@ -29,7 +29,7 @@ enum ISO2022 {
       start = index + 1
       for designation in designations where bytes.has(designation.sequence, at: start) {
         let isText = bytes.allSatisfy { byte in
-          byte >= 0x20 && byte < 0x7f || (7...13).contains(byte) || byte == escape
+          byte.isPrintable || (7...13).contains(byte) || byte == escape
             || designation.usesShifts && shifts.contains(byte)
         }
         return isText ? designation.name : nil

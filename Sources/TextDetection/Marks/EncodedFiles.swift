@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// Files in letters and signs, behind a line with their mode and name (POSIX.1-2017, uuencode; xxencode by Marland and Camp).
 enum EncodedFiles {

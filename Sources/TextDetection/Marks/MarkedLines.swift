@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 /// The lines that begin with a mark, where it takes more than words to say what must stand in them; `TextMarks` tells what
 /// goes where.
@@ -30,7 +31,8 @@ struct MarkedLines {
   func follow(_ key: String) -> Bool {
     guard let first = key.utf8.first else { return true }
     if first == UInt8(ascii: "~") { return followInAnyCase(key) }
-    return first < UInt8(ascii: "A") ? followSigns(key) : followLetters(key)
+    if first < UInt8(ascii: "A") { return followSigns(key) }
+    return first < UInt8(ascii: "a") ? followCapitals(key) : followSmallLetters(key)
   }
 
   /// Marks that begin with a sign or a digit, as in `TextMarks.signs`.
@@ -48,7 +50,7 @@ struct MarkedLines {
     case "$NOD": return next.count == 1 && isCount(next[0])
     case "$coord": return words.first?.count == 6
     // The test blocks of GNU Octave begin with the same characters, and with a small letter after them.
-    case "%!": return !(0x61...0x7a).contains(sample.bytes.dropFirst(sample.start + 2).first ?? 0)
+    case "%!": return !(sample.bytes.dropFirst(sample.start + 2).first ?? 0).isSmallLetter
     case "%0 ", "%A ", "%T ": return isReferences
     case "(": return isGameTree
     case "(declare-const ", "(declare-fun ", "(declare-sort ", "(set-logic ":
@@ -69,8 +71,8 @@ struct MarkedLines {
     }
   }
 
-  /// Marks that begin with a letter, or with a sign that comes after the first letter, as in `TextMarks.letters`.
-  private func followLetters(_ key: String) -> Bool {
+  /// Marks that begin with a capital letter, or with a sign that comes after the first of them, as in `TextMarks.letters`.
+  private func followCapitals(_ key: String) -> Bool {
     switch key {
     // The number of steps, then what each of them shows.
     case "ANIMSTEPS ":
@@ -81,19 +83,7 @@ struct MarkedLines {
       let atom = (key == "ATOMS" ? next : rows.dropFirst(2).first?.words) ?? []
       return words.count == 1 && (key == "ATOMS" || next.first?.equals("ATOMS") == true)
         && [4, 7].contains(atom.count) && atom.dropFirst().allSatisfy(\.isDecimal)
-    // White space or nothing follows; what stands in the line is ignored, then come comments, headings and addresses without
-    // blanks (HTML 5.0, section 5.7.3.4).
-    case "CACHE MANIFEST":
-      guard sample.bytes[(sample.start + key.utf8.count)...].first.map({ $0 <= 0x20 }) ?? true else { return false }
-      let entries = rows.dropFirst().filter { !$0.isBlank && $0.trimmed.first != UInt8(ascii: "#") }
-      return words.count == 2
-        || !entries.isEmpty
-          && entries.allSatisfy { entry in
-            let words = entry.words
-            return words.count <= 2
-              && (words[0].last == UInt8(ascii: ":") || words[0].equals("*")
-                || words[0].dropLast().contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") })
-          }
+    case "CACHE MANIFEST": return isCacheManifest(behind: sample.start + key.utf8.count)
     // The kind of the disc, or tracks, which cue sheets number (cdrdao(1), section Toc files).
     case "CATALOG \"":
       return sample.lines.contains { line in
@@ -146,15 +136,17 @@ struct MarkedLines {
     case "Version 4": return next.first.map { $0.begins(with: "SHEET") || $0.begins(with: "SymbolType") } ?? false
     // A title may stand in the line of the mark, then come cues or notes.
     case "WEBVTT": return words.count == 1 && words[0].count == 6 || sample.contains("-->")
-    // Tunes have numbers, a title and a key; elder ones have no title (ABC 2.1, section 3.1).
-    case "X:":
-      let fields = sample.lines.prefix(Self.mostTuneFields)
-      return sample.lines.firstFilled?.dropFirst(2).trimmed.first?.isDigit ?? true
-        && fields.contains { $0.begins(with: "K:") }
-        && (fields.contains { $0.begins(with: "T:") } || fields.contains(where: NotationSniffer.isKey))
+    case "X:": return isTune
     // Sections, tags and headers end with their line.
     case "[Adblock", "[Desktop Action", "[Event \"": return line.last == UInt8(ascii: "]")
     case "\\magnification": return sample.contains("\\bye") || sample.contains("\n\\end\n")
+    default: return true
+    }
+  }
+
+  /// Marks that begin with a small letter, or with a sign that comes after the first of them, as in `TextMarks.letters`.
+  private func followSmallLetters(_ key: String) -> Bool {
+    switch key {
     // The largest variable, inputs, latches, outputs and gates.
     case "aag ", "aig ": return words.count >= 6 && words.dropFirst().allSatisfy(isCount)
     case "begin ": return EncodedFiles.isEncodedInSigns(sample) || EncodedFiles.isEncodedInLetters(sample)
@@ -252,8 +244,31 @@ struct MarkedLines {
     }
   }
 
+  /// Whether white space or nothing follows the mark, what stands in its line being ignored, and then come comments, headings
+  /// and addresses without blanks (HTML 5.0, section 5.7.3.4).
+  private func isCacheManifest(behind place: Int) -> Bool {
+    guard sample.bytes[place...].first.map({ $0 <= 0x20 }) ?? true else { return false }
+    let entries = rows.dropFirst().filter { !$0.isBlank && $0.trimmed.first != UInt8(ascii: "#") }
+    return words.count == 2
+      || !entries.isEmpty
+        && entries.allSatisfy { entry in
+          let words = entry.words
+          return words.count <= 2
+            && (words[0].last == UInt8(ascii: ":") || words[0].equals("*")
+              || words[0].dropLast().contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") })
+        }
+  }
+
   /// Lines in which a tune has its fields.
   private static let mostTuneFields = 40
+
+  /// Tunes have numbers, a title and a key; elder ones have no title (ABC 2.1, section 3.1).
+  private var isTune: Bool {
+    let fields = sample.lines.prefix(Self.mostTuneFields)
+    return sample.lines.firstFilled?.dropFirst(2).trimmed.first?.isDigit ?? true
+      && fields.contains { $0.begins(with: "K:") }
+      && (fields.contains { $0.begins(with: "T:") } || fields.contains(where: NotationSniffer.isKey))
+  }
 
   /// After the parenthesis stand the semicolon of the first node and a property, one or two capitals and a value; one of
   /// the tree's names the game, the format or a player (SGF FF[4], EBNF and root properties).
@@ -261,7 +276,7 @@ struct MarkedLines {
     let node = sample.bytes[(sample.start + 1)...].drop { $0 <= 0x20 }
     guard node.first == UInt8(ascii: ";") else { return false }
     let property = node.dropFirst().drop { $0 <= 0x20 }
-    let name = property.prefix { (0x41...0x5a).contains($0) }
+    let name = property.prefix(while: \.isCapital)
     guard (1...2).contains(name.count), property[name.endIndex...].first == UInt8(ascii: "[") else { return false }
     let tags: [StaticString] = ["GM[", "FF[", "SZ[", "PB[", "PW["]
     return tags.contains { sample.contains($0) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Texts in which their author names the language for an editor: `-*- C++ -*-` in the first line for Emacs, `vim: ft=sh`

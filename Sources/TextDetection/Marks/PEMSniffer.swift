@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Keys, certificates and messages between lines that say what they are (RFC 7468; RFC 9580, section 6.2).

@@ -218,7 +218,7 @@ enum TextMarkSniffer: TextSniffer {
   private static func opensGraph(_ sample: TextSample) -> Bool {
     var rest = sample.bytes[sample.start...]
     if rest.matchesAnyCase("strict ", at: 0) { rest = rest.dropFirst(7).drop { $0 <= 0x20 } }
-    rest = behindComments(rest.drop { $0.isLetter })
+    rest = behindComments(rest.drop(while: \.isLetter))
     if rest.first == UInt8(ascii: "\"") {
       guard let close = rest.dropFirst().firstIndex(of: UInt8(ascii: "\"")) else { return false }
       rest = rest[(close + 1)...]
@@ -271,7 +271,7 @@ enum TextMarkSniffer: TextSniffer {
     let rest = sample.bytes[min(sample.start + 7, sample.bytes.count)...].drop { $0 <= 0x20 }
     guard let next = rest.first else { return false }
     if next == UInt8(ascii: "(") {
-      let name = rest.dropFirst().drop { $0 <= 0x20 }.prefix { $0.isLetter }
+      let name = rest.dropFirst().drop { $0 <= 0x20 }.prefix(while: \.isLetter)
       return rest.dropFirst().first == UInt8(ascii: ";") || rest.dropFirst().first == UInt8(ascii: "@")
         || fields.contains { name.equals($0) }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Pages whose elements are lines, which end with their indentation.
@@ -32,7 +33,7 @@ enum IndentedTemplateSniffer: TabledSniffer {
       let place = lines.place(at: index)
       guard !place.isBlank else { continue }
       if place.head == UInt8(ascii: "%") {
-        let name = lines.text(at: index).dropFirst().prefix { $0.isLetter || $0.isDigit }
+        let name = lines.text(at: index).dropFirst().prefix(while: \.isAlphanumeric)
         if elements.contains(String(decoding: name, as: UTF8.self)) { count += 1 } else { others += 1 }
         isNested = isNested || place.indent > lastIndent
       }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Pages with code between tags of their own, told apart by directives and tags that their manuals prescribe.
@@ -66,7 +67,7 @@ enum TemplateSniffer: TabledSniffer {
 
   /// An attribute in classic pages, the name of a directive in ASP.NET and in JavaServer Pages.
   private static func finding(for rest: ArraySlice<UInt8>) -> KnownFinding? {
-    let name = String(decoding: rest.prefix { $0.isLetter }.map(\.lowercased), as: UTF8.self)
+    let name = String(decoding: rest.prefix(while: \.isLetter).map(\.lowercased), as: UTF8.self)
     if classicAttributes.contains(name) { return KnownFinding(types["asp"], .strong) }
     let body = Array(rest.prefix(longestDirective).prefix { $0 != UInt8(ascii: ">") }.map(\.lowercased))
     let isNET = netDirectives.contains(name) || netAttributes.contains { body[...].contains($0) }

@@ -224,7 +224,7 @@ enum XMLRoots {
     """)
 
   /// The namespaces that end in `*`, with what all names that they stand for begin with.
-  private static let families = namespaces.lines.filter { $0.key.hasSuffix("*") }.map { known in
+  static let families = namespaces.lines.filter { $0.key.hasSuffix("*") }.map { known in
     (front: String(known.key.dropLast()), known: known)
   }
 
@@ -242,7 +242,7 @@ enum XMLRoots {
   /// What one of must stand in a document whose root has a common name and no namespace.
   ///
   /// It is an element, an attribute or a part of the document type; the sources are those of the names.
-  private static let parts: [String: [StaticString]] = [
+  static let parts: [String: [StaticString]] = [
     "amf": ["<object", "<metadata"],
     "bookmap": partsOfDITA + ["<booktitle", "<chapter "],
     "concept": partsOfDITA,
@@ -269,127 +269,20 @@ enum XMLRoots {
   ]
 
   /// The attributes of such a root, one of which is as good.
-  private static let attributes: [String: [String]] = [
+  static let attributes: [String: [String]] = [
     "amf": ["unit", "version"], "hashlist": ["version"], "tileset": ["tilewidth"], "tt": ["xml:lang"],
   ]
 
   /// The document type, the classes of elements, or the namespace of the architecture (DITA 1.3, part 3, sections DITA DTD
   /// and class attribute).
-  private static let partsOfDITA: [StaticString] = ["DITA", "class=\"- ", "class='- ", "ditaarch", ":dita:"]
+  static let partsOfDITA: [StaticString] = ["DITA", "class=\"- ", "class='- ", "ditaarch", ":dita:"]
 
   /// Elements within lines that hardly any other vocabulary has, and the attribute of links (DocBook 4.5).
-  private static let partsOfDocBook: [StaticString] = [
+  static let partsOfDocBook: [StaticString] = [
     "DocBook", "docbook", "linkend=", "<application>", "<command>", "<emphasis", "<filename", "<firstterm>",
     "<function>", "<guimenu", "<indexterm", "<itemizedlist", "<literal>", "<orderedlist", "<parameter>",
     "<programlisting",
     "<quote>", "<replaceable>", "<screen>", "<simplelist", "<ulink", "<userinput>", "<varname>", "<variablelist",
     "<xref", "</para>\n<para",
   ]
-
-  /// The type of a document with that root; nil for a vocabulary that is not known.
-  static func type(of root: XMLRoot, in sample: TextSample) -> KnownType? {
-    let isForeign = !root.namespace.isEmpty && commonNames.contains(root.localName)
-    let found =
-      namespaces[root.namespace] ?? families.first { root.namespace.hasPrefix($0.front) }?.known
-      ?? (isForeign ? nil : names[root.qualifiedName] ?? names[root.localName])
-    guard let found, !found.mimeType.isEmpty else {
-      return root.declaresGeography ? namespaces["http://www.opengis.net/gml*"] : nil
-    }
-    let refined = refined(found, root, sample)
-    // Other kinds of document have been told apart by then.
-    if refined == found, root.namespace.isEmpty, root.qualifiedName == root.localName,
-      let parts = parts[root.localName], !parts.contains(where: { sample.contains($0) }),
-      attributes[root.localName]?.contains(where: root.has) != true, !endsInRoot(sample)
-    {
-      return others["xml"] ?? found
-    }
-    return refined
-  }
-
-  /// Whether a document is cut behind the start tag of its root, so that nothing could speak against the name.
-  private static func endsInRoot(_ sample: TextSample) -> Bool {
-    let text = sample.bytes[...].trimmed
-    guard text.last == UInt8(ascii: ">"), text.dropLast().last != UInt8(ascii: "/") else { return false }
-    let tags = text.indices.dropLast().count { place in
-      text[place] == UInt8(ascii: "<") && (text[place + 1].isLetter || text[place + 1] == UInt8(ascii: "/"))
-    }
-    return tags <= 1
-  }
-
-  /// Vocabularies that several kinds of document share.
-  private static func refined(_ found: KnownType, _ root: XMLRoot, _ sample: TextSample) -> KnownType {
-    switch found.mimeType {
-    case "application/vnd.oasis.opendocument.text-flat-xml":
-      for kind in ["spreadsheet", "presentation", "graphics"] where declaresKind(kind, sample) {
-        return others[kind + "-flat"] ?? found
-      }
-    case "application/atomsvc+xml" where root.localName == "categories": return others["atomcat"] ?? found
-    case "application/vnd.uof.text" where sample.contains("vnd.uof.spreadsheet"):
-      return others["uof-spreadsheet"] ?? found
-    case "application/vnd.uof.text" where sample.contains("vnd.uof.presentation"):
-      return others["uof-presentation"] ?? found
-    case "application/x-tmx+xml" where root.has("tiledversion"), "application/xml" where root.localName == "map":
-      return others["tiled-map"] ?? found
-    case "application/dita+xml" where root.localName == "map" && root.has("orientation"):
-      return others["tiled-map"] ?? found
-    // The nodes of mind maps have their words in an attribute (FreeMind: freemind.xsd).
-    case "application/dita+xml" where root.localName == "map" && sample.contains(" TEXT=\""):
-      return others["freemind"] ?? found
-    case "application/docbook+xml"
-    where root.localName == "article"
-      && (sample.contains("DTD JATS") || sample.contains("//NLM//DTD") || sample.contains("dtd-version=")):
-      return others["jats"] ?? found
-    case "application/docbook+xml" where root.localName == "book" && sample.contains("DTD BITS"):
-      return others["bits"] ?? found
-    case "application/xml" where root.localName == "document" && sample.contains(".Storyboard.XIB\""):
-      return others["storyboard"] ?? found
-    case "application/docbook+xml" where root.localName == "chapter" && opensChapter(sample): return found
-    case "application/docbook+xml" where sample.contains("DTD DocBook V"): return others["sgml"] ?? found
-    case "application/x-designer" where !sample.contains("<widget"),
-      "application/docbook+xml"
-    where root.namespace.isEmpty && !sample.contains("DocBook") && !blocksOfDocBook.contains(root.localName),
-      "application/vnd.recordare.musicxml+xml" where root.localName == "opus" && !sample.contains("MusicXML"),
-      "application/rfc+xml" where !sample.contains("<front"),
-      "application/jats+xml" where root.localName == "sec" && !sample.contains("<title"),
-      "text/x-opml+xml" where root.localName == "outline" && !sample.contains("<outline text=", within: 256),
-      "application/xml" where root.localName == "document" && !sample.contains("com.apple.InterfaceBuilder"),
-      "application/xml" where root.localName == "dictionary" && !sample.contains("<suite"),
-      "application/x-gtk-builder" where !sample.contains("<object") && !sample.contains("<requires"),
-      "application/x-angelcode-bmfont" where !sample.contains("<info"),
-      "application/oebps-package+xml"
-    where !sample.contains("opf") && !sample.contains("oeb-package") && !sample.contains("DTD OEB"),
-      "application/x-kword" where !sample.contains("application/x-kword"),
-      "image/x-sif" where !root.has("view-box"),
-      "application/x-qgis-composer-template" where !sample.contains("printResolution"),
-      "application/x-openoffice-palette" where !sample.contains("http://openoffice.org/2"),
-      "application/x-xes+xml" where !root.has("xes.version") && !root.has("xes.features"),
-      "application/x-tbx" where !sample.contains("TBX"):
-      return others["xml"] ?? found
-    // The first versions are graphs of RDF whose names without a prefix are those of feeds.
-    case "application/rdf+xml" where isFeed(root): return namespaces["http://purl.org/rss/1.0/"] ?? found
-    // The registered name is that of unstructured grids alone.
-    case "model/vnd.vtu" where !sample.contains("UnstructuredGrid", within: 512): return others["vtk"] ?? found
-    case "application/x-abiword" where sample.contains("template=\"true\""): return others["abiword-template"] ?? found
-    case "application/x-qgis-layer-settings" where root.has("projectname"):
-      return others["qgis-project"] ?? found
-    case "application/x-plist" where sample.contains("WebMainResource"): return others["webarchive"] ?? found
-    default: break
-    }
-    return found
-  }
-
-  /// Elements that stand in documents of DocBook alone, where a document is cut into parts without a root.
-  private static let blocksOfDocBook: Set = ["para", "sect1"]
-
-  /// Whether a chapter has the elements that only DocBook has in one.
-  private static func opensChapter(_ sample: TextSample) -> Bool {
-    let blocks: [StaticString] = ["<chapterinfo>", "<sect1 ", "<sect1>", "<simplesect", "<itemizedlist>"]
-    return sample.contains("<title") && blocks.contains { sample.contains($0) }
-  }
-
-  private static func declaresKind(_ kind: String, _ sample: TextSample) -> Bool {
-    let wanted = Array("application/vnd.oasis.opendocument.\(kind)".utf8)
-    let bytes = sample.bytes
-    return bytes.indices.contains { bytes[$0] == wanted[0] && bytes[$0...].starts(with: wanted) }
-  }
 }

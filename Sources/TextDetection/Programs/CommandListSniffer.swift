@@ -66,7 +66,7 @@ enum CommandListSniffer: TabledSniffer {
     if name == "install" { return words.first.map { word in installed.contains { word.equals($0) } } ?? false }
     guard name == "set" else { return false }
     return words.count > 1 && words[0].count > 1
-      && words[0].allSatisfy { (0x41...0x5a).contains($0) || $0.isDigit || $0 == UInt8(ascii: "_") }
+      && words[0].allSatisfy { $0.isCapital || $0.isDigit || $0 == UInt8(ascii: "_") }
   }
 
   /// The name after white space and comments, past which the index moves; nil at the end.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Scripts for the command processor of Windows with too few of its words to count: a few commands, one below another.
@@ -45,7 +46,7 @@ enum CommandScriptSniffer: TabledSniffer {
       }
       guard let last = line.last, last != UInt8(ascii: ";"), last != UInt8(ascii: "{") else { return nil }
       let text = line.drop { $0 == UInt8(ascii: "@") }
-      let name = text.prefix { $0.isLetter }
+      let name = text.prefix(while: \.isLetter)
       let rest = text[name.endIndex...]
       let isCommand = rest.first.map { $0 <= 0x20 || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") } ?? true
       let word = name.count <= longestName ? String(decoding: name.map(\.lowercased), as: UTF8.self) : ""

@@ -67,7 +67,7 @@ enum EditingSniffer: TabledSniffer {
         }
       case UInt8(ascii: "r"), UInt8(ascii: "w"): return rest.first == 0x20 ? kind : nil
       case UInt8(ascii: "q"), UInt8(ascii: "Q"), UInt8(ascii: "l"):
-        rest = rest.drop { $0 == 0x20 }.drop { $0.isDigit }
+        rest = rest.drop { $0 == 0x20 }.drop(while: \.isDigit)
       default:
         guard "=dDgGhHnNpPxz".utf8.contains(letter) else { return nil }
       }

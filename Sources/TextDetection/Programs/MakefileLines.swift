@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 /// Makefiles too short to set and use much, whose every line is one that makefiles may have.
 ///
@@ -157,7 +158,7 @@ enum MakefileLines {
   private static func isOfAutomake(_ name: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>) -> Bool {
     guard name.count <= longestName, name.endIndex < line.endIndex, line[name.endIndex] <= 0x20 else { return false }
     return names.contains(String(decoding: name, as: UTF8.self))
-      || (0x61...0x7a).contains(name.first ?? 0)
+      || (name.first ?? 0).isSmallLetter
         && primaries.contains { name.suffix($0.utf8CodeUnitCount).begins(with: $0) }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Makefiles, whichever make they are for: variables that are set at the start of a line and used in parentheses.
@@ -50,7 +51,7 @@ enum MakefileSniffer: TabledSniffer {
   /// Whether a name of small letters has a point within, as those of the settings of editors that are used in such parentheses
   /// too (SciTE documentation, section Properties file).
   private static func isProperty(_ name: ArraySlice<UInt8>) -> Bool {
-    guard let first = name.first, (0x61...0x7a).contains(first) else { return false }
+    guard let first = name.first, first.isSmallLetter else { return false }
     return name.contains(UInt8(ascii: "."))
   }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
+import Prose
 
 /// JavaScript that shows too little of the language but says that it is a module or strict.
 ///

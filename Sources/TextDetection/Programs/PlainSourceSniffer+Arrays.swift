@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Arrays of numbers that tools write files into programs as: too few words to count, and numbers without end.
@@ -65,7 +66,7 @@ extension PlainSourceSniffer {
       guard let close = rest.prefix(longestDeclaration).firstIndex(of: UInt8(ascii: "]")) else { return false }
       rest = rest[(close + 1)...].drop { $0 <= 0x20 }
     }
-    rest = rest.drop { $0 >= 0x41 && $0 <= 0x5a || $0 == UInt8(ascii: "_") }.drop { $0 <= 0x20 }
+    rest = rest.drop { $0.isCapital || $0 == UInt8(ascii: "_") }.drop { $0 <= 0x20 }
     guard rest.first == UInt8(ascii: "=") else { return false }
     rest = behindRemarks(rest.dropFirst())
     guard rest.first == UInt8(ascii: "{") else { return false }

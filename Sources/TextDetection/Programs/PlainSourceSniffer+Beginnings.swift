@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
+import Prose
 
 /// Short programs whose first statement no other language has.
 ///
@@ -66,7 +68,7 @@ extension PlainSourceSniffer {
       let isQuoted = quoted.first == UInt8(ascii: "'") || quoted.first == UInt8(ascii: "\"")
       let mark = isQuoted ? quoted.dropFirst().dropLast() : quoted
       guard !mark.isEmpty, mark.allSatisfy(\.isWordCharacter), isQuoted ? quoted.last == quoted.first : true,
-        (0x41...0x5a).contains(mark[mark.startIndex])
+        mark[mark.startIndex].isCapital
       else { continue }
       // Long documents end behind what is seen of them.
       let isCut = !sample.isWhole || sample.lines.count == TextSample.mostLines

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 /// Sources that only name what other ones hold: modules, declarations, headers, packages; and queries of one line.
 ///

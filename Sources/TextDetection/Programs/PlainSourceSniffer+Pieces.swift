@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 /// Sources whose words are those of sentences, or too few to count, told by the lines that frame them.
 ///
@@ -24,7 +25,7 @@ extension PlainSourceSniffer {
       case UInt8(ascii: "c"), UInt8(ascii: "d"):
         let words = line.words
         guard let last = words.last, words.dropLast().last?.equals("class") ?? last.equals("class") else { continue }
-        isClass = isClass || last.equals("class") || !last.contains { (0x61...0x7a).contains($0) }
+        isClass = isClass || last.equals("class") || !last.contains(where: \.isSmallLetter)
       case UInt8(ascii: "f"):
         let rest = line.begins(with: "feature") ? line.dropFirst(7).drop { $0 <= 0x20 } : nil
         isFeature = isFeature || rest.map { $0.isEmpty || $0.begins(with: "{") || $0.begins(with: "--") } ?? false

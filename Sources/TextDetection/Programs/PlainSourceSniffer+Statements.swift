@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 /// Texts that one statement tells, or that are nothing but statements of one kind.
 ///
@@ -127,7 +128,7 @@ extension PlainSourceSniffer {
           return place.tail != UInt8(ascii: ";")
         }
         let line = sample.bytes[place.text]
-        return line.drop { $0.isWordCharacter }.drop { $0 == 0x20 }.first == UInt8(ascii: "(")
+        return line.drop(while: \.isWordCharacter).drop { $0 == 0x20 }.first == UInt8(ascii: "(")
       }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Sources with too few words of their language to count, but with a statement that opens them or holds all of them, which no
@@ -227,7 +228,7 @@ enum PlainSourceSniffer: TextSniffer {
     }
     guard bytes.has("module ", at: index) else { return false }
     let name = bytes[(index + 7)...].drop { $0 == 0x20 }.prefix { $0.isWordCharacter || $0 == UInt8(ascii: ".") }
-    guard let first = name.first, (0x41...0x5a).contains(first) else { return false }
+    guard let first = name.first, first.isCapital else { return false }
     let rest = bytes[name.endIndex...].drop { $0 <= 0x20 }
     guard rest.first == UInt8(ascii: "(") else { return false }
     if let close = rest.firstIndex(ofWord: ") where", from: rest.startIndex) {

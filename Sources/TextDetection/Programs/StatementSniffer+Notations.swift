@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 /// Notations that are told by their signs and by how their lines are made, where no statements of theirs stand.
 extension StatementSniffer {
@@ -82,7 +83,7 @@ extension StatementSniffer {
     for line in sample.wholeLines where !line.isBlank && line.first != UInt8(ascii: ";") {
       var elements = line
       if line.first.map({ $0 > 0x20 }) ?? false {
-        let name = line.prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
+        let name = line.prefix { $0.isAlphanumeric || $0 == UInt8(ascii: "-") }
         let rest = line[name.endIndex...].drop { $0 == 0x20 || $0 == 0x09 }
         guard name.first?.isLetter ?? false, rest.first == UInt8(ascii: "=") else { return false }
         elements = rest.dropFirst()

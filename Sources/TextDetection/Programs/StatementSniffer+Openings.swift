@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 /// What must follow statements of one word, with which sentences may begin too.
 extension StatementSniffer {

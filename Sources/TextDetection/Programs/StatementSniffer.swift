@@ -2,6 +2,7 @@
 import ByteSources
 import ByteVectors
 import Detection
+import Prose
 
 /// Sources that statements at the beginning of lines mark, which no other language has there.
 enum StatementSniffer: TabledSniffer {
@@ -235,97 +236,8 @@ enum StatementSniffer: TabledSniffer {
 
   /// The capitals and the three signs that names of statements may begin with.
   private static func isNational(_ byte: UInt8) -> Bool {
-    (0x41...0x5a).contains(byte) || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "$")
+    byte.isCapital || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "$")
   }
-
-  /// The image that the build begins with in front of all but comments and arguments, and a command that is run in it.
-  private static func isBuild(_ sample: TextSample) -> Bool {
-    let first = sample.lines.first { line in
-      !line.isBlank && line.first != UInt8(ascii: "#") && !line.begins(with: "ARG ")
-    }
-    let words = first?.words ?? []
-    let isImage = words.count == 2 || words.count == 4 && words[2].matchesAnyCase("as", at: 0)
-    return isImage && words[0].equals("FROM") && (sample.contains("\nRUN ") || sample.contains("\nCMD "))
-  }
-
-  /// A path of its own in the first line that is no comment, and in another one the version of the language or of a module.
-  private static func isGoModule(_ sample: TextSample) -> Bool {
-    let first = sample.lines.first { !$0.isBlank && !$0.begins(with: "//") }?.words ?? []
-    guard first.count == 2, first[0].equals("module") else { return false }
-    return sample.contains("\ngo 1.")
-      || sample.lines.contains { line in
-        let words = line.words
-        if line.first == 0x09, words.count >= 2 {
-          return words[0].contains(UInt8(ascii: "/")) && isModuleVersion(words[1])
-        }
-        return words.count == 3 && words[0].equals("require") && words[2].begins(with: "v")
-      }
-  }
-
-  private static func isModuleVersion(_ word: ArraySlice<UInt8>) -> Bool {
-    word.first == UInt8(ascii: "v") && word.dropFirst().first?.isDigit == true && word.contains(UInt8(ascii: "."))
-  }
-
-  /// A module and its name in front of all but comments, what it defines after a brace, and its namespace or what it belongs to.
-  private static func isYANG(_ sample: TextSample) -> Bool {
-    let first = sample.lines.first { !$0.isBlank && !$0.trimmed.begins(with: "//") }?.words ?? []
-    guard first.count == 3, first[0].equals("module") || first[0].equals("submodule"), first[2].equals("{") else {
-      return false
-    }
-    return sample.contains("namespace") && sample.contains("prefix ") || sample.contains("belongs-to ")
-  }
-
-  /// The line that opens the metavariables, with the rule's name or none, stands in front of all but comments, and one that
-  /// closes them alone in its line.
-  private static func isSemanticPatch(_ sample: TextSample) -> Bool {
-    let lines = sample.lines.filter { !$0.isBlank }.drop { $0.begins(with: "//") || $0.begins(with: "#") }
-    guard let opening = lines.first?.trimmed, opening.count >= 2, opening.first == UInt8(ascii: "@"),
-      opening.last == UInt8(ascii: "@")
-    else { return false }
-    return lines.dropFirst().contains { $0.trimmed.equals("@@") }
-  }
-
-  /// Whether nothing but comments and blank lines stands in front of the first message.
-  private static func beginsWithMessages(_ sample: TextSample) -> Bool {
-    sample.lines.firstUncommented?.begins(with: "msg") ?? false
-  }
-
-  /// Whether constraints follow the objective; models that compute both have semicolons.
-  private static func isProgram(_ sample: TextSample) -> Bool {
-    sample.lines.contains { $0.matchesAnyCase("subject to", at: 0) && $0.last != UInt8(ascii: ";") }
-      && !sample.lines.contains { $0.trimmed.last == UInt8(ascii: ";") }
-  }
-
-  /// Whether the first line that is not blank is a comment or a control word of TeX.
-  private static func beginsLikeTeX(_ sample: TextSample) -> Bool {
-    let first = sample.lines.first { !$0.isBlank }?.trimmed.first
-    // MetaPost hands the text of labels to TeX.
-    return (first == UInt8(ascii: "%") || first == UInt8(ascii: "\\")) && !sample.contains("beginfig(")
-  }
-
-  /// Whether a scenario or a background stands there, and steps below.
-  private static func hasSteps(_ sample: TextSample) -> Bool {
-    var hasBlock = false
-    var steps = 0
-    for text in sample.lines.lazy.map(\.trimmed) {
-      hasBlock = hasBlock || ["Scenario", "Background:", "Example:", "Rule:"].contains { text.begins(with: $0) }
-      if ["Given ", "When ", "Then ", "And ", "* "].contains(where: { text.begins(with: $0) }) { steps += 1 }
-    }
-    return hasBlock && steps >= 2
-  }
-
-  /// Whether the line after an option's name tells its type.
-  private static func hasOptions(_ sample: TextSample) -> Bool {
-    var isNamed = false
-    for line in sample.lines where !line.isBlank {
-      let words = line.words
-      if isNamed, let type = words.first, optionTypes.contains(where: { type.elementsEqual($0.utf8) }) { return true }
-      isNamed = (line.begins(with: "config ") || line.begins(with: "menuconfig ")) && words.count == 2
-    }
-    return false
-  }
-
-  private static let optionTypes = ["bool", "def_bool", "def_tristate", "hex", "int", "string", "tristate"]
 
   /// Nothing but lines that set flags of Texinfo; batch files have an equals sign between name and value.
   private static func isSettings(_ sample: TextSample) -> Bool {

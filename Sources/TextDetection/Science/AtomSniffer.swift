@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Structures as programs of chemistry read them, by the numbers and symbols in their first lines.
@@ -136,7 +137,7 @@ enum AtomSniffer: TabledSniffer {
     guard line.count == 27 else { return false }
     let parts = line.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return parts.map(\.count) == [14, 10, 1]
-      && parts.allSatisfy { $0.allSatisfy { (0x41...0x5a).contains($0) } }
+      && parts.allSatisfy { $0.allSatisfy(\.isCapital) }
   }
 
   // MARK: Numbers

@@ -44,8 +44,8 @@ enum MoleculeSniffer: TabledSniffer {
 
   /// Fields between blanks, the last five of them the coordinates, the charge and the radius.
   ///
-  /// The occupancy and the
-  /// temperature factor of the Protein Data Bank have two decimals at fixed columns, and an element after them.
+  /// The occupancy and the temperature factor of the Protein Data Bank have two decimals at fixed columns, and an element after
+  /// them.
   private static func hasRadius(_ line: ArraySlice<UInt8>) -> Bool {
     // Open Babel writes the element behind them.
     let words = line.words.last?.isAtomSymbol == true ? Array(line.words.dropLast()) : line.words
@@ -95,84 +95,14 @@ enum MoleculeSniffer: TabledSniffer {
 
   /// The marks of a molecule, or of those on both sides of the arrow of a reaction and above it.
   private static func marks(ofReaction word: ArraySlice<UInt8>) -> Int? {
-    guard word.contains(UInt8(ascii: ">")) else { return marks(inNotation: word) }
+    guard word.contains(UInt8(ascii: ">")) else { return LineNotation(word)?.marks }
     let parts = word.split(separator: UInt8(ascii: ">"), omittingEmptySubsequences: false)
-    guard parts.count == 3 else { return marks(inNotation: word) }
+    guard parts.count == 3 else { return LineNotation(word)?.marks }
     var sum = 2
     for part in parts where !part.isEmpty {
-      guard let marks = marks(inNotation: part) else { return nil }
-      sum += marks
+      guard let molecule = LineNotation(part) else { return nil }
+      sum += molecule.marks
     }
     return sum
-  }
-
-  /// Atoms of the organic subset and aromatic ones, the two-letter ones by their first letters; others stand in brackets.
-  private static let atoms = ByteSet("BCNOPSFIbcnops*")
-
-  /// How many bonds, branches, rings and bracket atoms a word of SMILES has; nil where it is none.
-  private static func marks(inNotation word: ArraySlice<UInt8>) -> Int? {
-    var marks = 0
-    var depth = 0
-    var hasAtom = false
-    // The rings that are open, by their number.
-    var rings: Set<Int> = []
-    var index = word.startIndex
-    while index < word.endIndex {
-      let byte = word[index]
-      index += 1
-      switch byte {
-      case _ where atoms.contains(byte):
-        hasAtom = true
-        // Cl and Br.
-        let second: UInt8? =
-          byte == UInt8(ascii: "C") ? UInt8(ascii: "l") : byte == UInt8(ascii: "B") ? UInt8(ascii: "r") : nil
-        if let second, index < word.endIndex, word[index] == second { index += 1 }
-      case UInt8(ascii: "["):
-        guard let end = word[index...].firstIndex(of: UInt8(ascii: "]")), isBracketAtom(word[index..<end]) else {
-          return nil
-        }
-        hasAtom = true
-        marks += 1
-        index = end + 1
-      case UInt8(ascii: "("):
-        guard hasAtom else { return nil }
-        depth += 1
-        marks += 1
-      case UInt8(ascii: ")"):
-        depth -= 1
-        guard depth >= 0 else { return nil }
-      case UInt8(ascii: "="), UInt8(ascii: "#"), UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "-"),
-        UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "%"), 0x30...0x39:
-        guard hasAtom || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") else { return nil }
-        marks += 1
-        // A ring is closed by the number that opened it, and begins at an atom (OpenSMILES 1.0, section 3.4).
-        if byte.isDigit || byte == UInt8(ascii: "%") {
-          guard let front = word[..<(index - 1)].last, front != UInt8(ascii: "."), front != UInt8(ascii: "(") else {
-            return nil
-          }
-          let digits = byte.isDigit ? word[(index - 1)..<index] : word[index...].prefix(2)
-          guard let number = digits.number(ofAtMost: 2) else { return nil }
-          index = digits.endIndex
-          if rings.remove(number) == nil { rings.insert(number) }
-        }
-      default: return nil
-      }
-    }
-    // No bond leads nowhere.
-    return hasAtom && depth == 0 && rings.isEmpty && word.last.map { !"=#:-%.".utf8.contains($0) } ?? false
-      ? marks : nil
-  }
-
-  /// Whether a mass, a symbol of one or two letters, and then chirality, hydrogens, a charge and a class stand there, as in
-  /// no field of a log (OpenSMILES 1.0, section 3.1).
-  private static func isBracketAtom(_ atom: ArraySlice<UInt8>) -> Bool {
-    let symbol = atom.drop(while: \.isDigit)
-    guard let first = symbol.first, first.isLetter || first == UInt8(ascii: "*") else { return false }
-    let isLong = symbol.dropFirst().first.map { (0x61...0x7a).contains($0) } ?? false
-    let rest = symbol.dropFirst(isLong ? 2 : 1)
-    let hasChirality = rest.first == UInt8(ascii: "@")
-    return rest.allSatisfy {
-      $0.isDigit || "@H+-:".utf8.contains($0) || hasChirality && "THALSPBO".utf8.contains($0)
-    }
   }
 }

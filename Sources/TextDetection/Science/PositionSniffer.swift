@@ -54,7 +54,7 @@ enum PositionSniffer: TabledSniffer {
     }
     // A collection names its shapes again.
     repeat {
-      let name = rest.prefix { $0.isLetter }
+      let name = rest.prefix(while: \.isLetter)
       guard shapes.contains(where: { name.count == $0.utf8CodeUnitCount && name.matchesAnyCase($0, at: 0) }) else {
         return false
       }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Texts of chemistry and biology, and data sets, by the shape of their lines.
@@ -159,40 +160,49 @@ enum ScienceSniffer: TabledSniffer {
     }
     guard let first = lines.first, first.count > 1 else { return nil }
     switch first[first.startIndex] {
-    case UInt8(ascii: ">"), UInt8(ascii: ";"):
-      let comments = Set<UInt8?>([UInt8(ascii: ";"), UInt8(ascii: "#"), UInt8(ascii: "!")])
-      let body = lines.dropFirst().filter { !comments.contains($0.first) }.prefix(20)
-      guard let second = body.first, !second.isEmpty else { return nil }
-      let residues = body.prefix { $0.first != UInt8(ascii: ">") && !$0.isEmpty }
-      // A sequence is one word of letters; in short ones letters alone prove little.
-      guard !residues.isEmpty, residues.allSatisfy(isResidues) else { return nil }
-      guard first.first == UInt8(ascii: ">") || residues.contains(where: { $0.count >= 20 }) else { return nil }
-      let length = residues.reduce(0) { $0 + $1.count }
-      // A word behind a quoted line is no sequence; a few residues are written in capitals, or are bases.
-      guard length >= 10 || residues.allSatisfy({ $0.allSatisfy { $0 < 0x61 || "acgtun".utf8.contains($0) } }) else {
-        return nil
-      }
-      return KnownFinding(types["fasta"], length >= 10 ? .strong : .fair)
-    case UInt8(ascii: "@"):
-      let four = Array(lines.prefix(4))
-      // A title follows the sign at once; two signs open a part of a difference.
-      guard let title = first.dropFirst().first, title > 0x20, title != UInt8(ascii: "@"),
-        four.count >= 3 || !sample.isWhole && four.count == 2,
-        isResidues(four[1]) || four[1].isEmpty
-      else { return nil }
-      if four.count == 4, four[2].first == UInt8(ascii: "+"), four[3].count == four[1].count {
-        return KnownFinding(types["fastq"], .strong)
-      }
-      if !sample.isWhole, sample.lines.count == 2, four[1].count >= leastBasesOfLongRead,
-        four[1].allSatisfy({ "ACGTUN".utf8.contains($0 & 0xdf) })
-      {
-        return KnownFinding(types["fastq"], .fair)
-      }
-      // Sequence and quality may be wrapped.
-      let plus = lines.dropFirst().prefix(mostResidueLines).drop(while: isResidues).first
-      return KnownFinding(plus?.first == UInt8(ascii: "+") && !four[1].isEmpty ? types["fastq"] : nil, .fair)
+    case UInt8(ascii: ">"), UInt8(ascii: ";"): return fasta(lines, titled: first)
+    case UInt8(ascii: "@"): return fastq(lines, titled: first, of: sample)
     default: return nil
     }
+  }
+
+  /// What lines are that begin with the title of a sequence: sequences, and perhaps comments among them.
+  private static func fasta(_ lines: TextLines, titled title: ArraySlice<UInt8>) -> KnownFinding? {
+    let comments = Set<UInt8?>([UInt8(ascii: ";"), UInt8(ascii: "#"), UInt8(ascii: "!")])
+    let body = lines.dropFirst().filter { !comments.contains($0.first) }.prefix(20)
+    guard let second = body.first, !second.isEmpty else { return nil }
+    let residues = body.prefix { $0.first != UInt8(ascii: ">") && !$0.isEmpty }
+    // A sequence is one word of letters; in short ones letters alone prove little.
+    guard !residues.isEmpty, residues.allSatisfy(isResidues) else { return nil }
+    guard title.first == UInt8(ascii: ">") || residues.contains(where: { $0.count >= 20 }) else { return nil }
+    let length = residues.reduce(0) { $0 + $1.count }
+    // A word behind a quoted line is no sequence; a few residues are written in capitals, or are bases.
+    guard length >= 10 || residues.allSatisfy({ $0.allSatisfy { $0 < 0x61 || "acgtun".utf8.contains($0) } }) else {
+      return nil
+    }
+    return KnownFinding(types["fasta"], length >= 10 ? .strong : .fair)
+  }
+
+  /// What lines are that begin with the title of a read: the read, a plus sign, and the quality of each of its bases.
+  private static func fastq(_ lines: TextLines, titled title: ArraySlice<UInt8>, of sample: TextSample) -> KnownFinding?
+  {
+    let four = Array(lines.prefix(4))
+    // A title follows the sign at once; two signs open a part of a difference.
+    guard let first = title.dropFirst().first, first > 0x20, first != UInt8(ascii: "@"),
+      four.count >= 3 || !sample.isWhole && four.count == 2,
+      isResidues(four[1]) || four[1].isEmpty
+    else { return nil }
+    if four.count == 4, four[2].first == UInt8(ascii: "+"), four[3].count == four[1].count {
+      return KnownFinding(types["fastq"], .strong)
+    }
+    if !sample.isWhole, sample.lines.count == 2, four[1].count >= leastBasesOfLongRead,
+      four[1].allSatisfy({ "ACGTUN".utf8.contains($0 & 0xdf) })
+    {
+      return KnownFinding(types["fastq"], .fair)
+    }
+    // Sequence and quality may be wrapped.
+    let plus = lines.dropFirst().prefix(mostResidueLines).drop(while: isResidues).first
+    return KnownFinding(plus?.first == UInt8(ascii: "+") && !four[1].isEmpty ? types["fastq"] : nil, .fair)
   }
 
   private static func mayBeginSequences(_ byte: UInt8) -> Bool {
@@ -272,7 +282,7 @@ enum ScienceSniffer: TabledSniffer {
 
   private static func isSymbolAndPoint(_ line: ArraySlice<UInt8>) -> Bool {
     let words = line.words
-    guard words.count >= 4, words[0].count <= 3, words[0].allSatisfy({ $0.isLetter || $0.isDigit }) else {
+    guard words.count >= 4, words[0].count <= 3, words[0].allSatisfy(\.isAlphanumeric) else {
       return false
     }
     return words[1...3].allSatisfy { word in

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
 import Detection
+import Prose
 
 /// What compilers and make print: the commands they run, and what they found in which line of which file.
 ///

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Records of the calls that programs make to the kernel, one a line.
@@ -42,7 +43,7 @@ enum CallTraceSniffer: TabledSniffer {
   /// The name of the call in front of its arguments; nil where none stands there.
   private static func name(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let text = body(of: line)
-    let name = text.prefix { $0 == UInt8(ascii: "_") || $0.isDigit || (0x61...0x7a).contains($0) }
+    let name = text.prefix { $0 == UInt8(ascii: "_") || $0.isDigit || $0.isSmallLetter }
     guard name.count >= 3, text[name.endIndex...].first == UInt8(ascii: "(") else { return nil }
     return name
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Contents of memories in digits and sentences of receivers, which carry checksums, and records of tools by their first lines.
@@ -138,7 +139,7 @@ enum DumpSniffer: TabledSniffer {
       let line = lines[place]
       if line.equals("q") { return true }
       if line.first == UInt8(ascii: "@") {
-        return line.count > 4 && line.dropFirst().allSatisfy { $0.hexadecimalValue != nil }
+        return line.count > 4 && line.dropFirst().allSatisfy(\.isHexadecimalDigit)
       }
       let words = line.words
       let isLast =
@@ -158,10 +159,10 @@ enum DumpSniffer: TabledSniffer {
       let width = rows.first(where: { $0.count >= 2 })?.last?.count, width.isMultiple(of: 2)
     else { return false }
     let isBare = first.count == 1
-    let isWord = { (word: ArraySlice<UInt8>) in word.count == width && word.allSatisfy { $0.hexadecimalValue != nil } }
+    let isWord = { (word: ArraySlice<UInt8>) in word.count == width && word.allSatisfy(\.isHexadecimalDigit) }
     return rows.allSatisfy { row in
       row[0].first == UInt8(ascii: "@")
-        ? row[0].dropFirst().allSatisfy { $0.hexadecimalValue != nil } && row.dropFirst().allSatisfy(isWord)
+        ? row[0].dropFirst().allSatisfy(\.isHexadecimalDigit) && row.dropFirst().allSatisfy(isWord)
           && (isBare || row.count >= 2)
         : isBare && row.allSatisfy(isWord)
     }
@@ -172,7 +173,7 @@ enum DumpSniffer: TabledSniffer {
   /// Who speaks and of what, fields between commas, and after an asterisk the exclusive or of all.
   private static func isSentence(_ line: ArraySlice<UInt8>) -> Bool {
     let inner = line.dropFirst()
-    let address = inner.prefix { $0.isDigit || (0x41...0x5a).contains($0) }
+    let address = inner.prefix { $0.isDigit || $0.isCapital }
     guard (4...9).contains(address.count), inner[address.endIndex...].first == UInt8(ascii: ","),
       let star = inner.lastIndex(of: UInt8(ascii: "*")), let sum = bytes(of: inner[(star + 1)...]), sum.count == 1
     else { return false }
@@ -183,7 +184,7 @@ enum DumpSniffer: TabledSniffer {
   private static func isFlight(_ sample: TextSample) -> Bool {
     let lines = sample.lines.prefix(mostFlightHeaders)
     guard let maker = lines.first, maker.count >= 4,
-      maker.dropFirst().prefix(3).allSatisfy({ $0.isDigit || (0x41...0x5a).contains($0) }),
+      maker.dropFirst().prefix(3).allSatisfy({ $0.isDigit || $0.isCapital }),
       lines.dropFirst().first?.first == UInt8(ascii: "H")
     else { return false }
     return lines.contains { $0.begins(with: "HFDTE") || $0.begins(with: "HODTE") || $0.begins(with: "HPDTE") }
@@ -237,7 +238,7 @@ enum DumpSniffer: TabledSniffer {
   private static func hasTerms(_ sample: TextSample) -> Bool {
     let lines = sample.wholeLines.lazy.map(\.trimmed).filter { !$0.isEmpty && $0.first != UInt8(ascii: "%") }
     guard let first = lines.first, first.first == UInt8(ascii: "{") else { return false }
-    let atom = first.dropFirst().prefix { $0.isWordCharacter }
+    let atom = first.dropFirst().prefix(while: \.isWordCharacter)
     guard let letter = atom.first, letter.isLetter, letter == letter.lowercased,
       first[atom.endIndex...].trimmed.first == UInt8(ascii: ",")
     else { return false }
@@ -276,7 +277,7 @@ enum DumpSniffer: TabledSniffer {
 
   private static func isDescription(_ word: ArraySlice<UInt8>) -> Bool {
     !word.isEmpty
-      && word.allSatisfy { $0.isLetter || $0.isDigit || "-;.".utf8.contains($0) }
+      && word.allSatisfy { $0.isAlphanumeric || "-;.".utf8.contains($0) }
   }
 
   /// The version and the format of the records, and the kind of the database.
@@ -291,7 +292,7 @@ enum DumpSniffer: TabledSniffer {
     guard text.dropFirst().first == UInt8(ascii: ":"), let end = text.last(where: { $0 > 0x20 }) else { return false }
     var rest = text.dropFirst(2)
     func number() -> Int? {
-      let digits = rest.prefix { $0.isDigit }
+      let digits = rest.prefix(while: \.isDigit)
       rest = rest[digits.endIndex...]
       guard let number = digits.number(ofAtMost: 6), rest.first == UInt8(ascii: ":") else { return nil }
       rest = rest.dropFirst()

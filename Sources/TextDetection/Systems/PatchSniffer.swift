@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 import Detection
+import Prose
 
 /// Differences between files (POSIX.1-2017, diff; GNU diffutils).
 enum PatchSniffer: TextSniffer {
@@ -63,7 +65,7 @@ enum PatchSniffer: TextSniffer {
     // The name of a commit or an address comes next.
     let words = first.words
     return words.count > 1
-      && (words[1].count >= 7 && words[1].allSatisfy { $0.hexadecimalValue != nil }
+      && (words[1].count >= 7 && words[1].allSatisfy(\.isHexadecimalDigit)
         || words[1].contains(UInt8(ascii: "@")))
   }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
+import Prose
 
 /// Texts that programs print for readers, full of words of programs and none themselves: manuals, help, histories of changes.
 ///
@@ -99,7 +101,7 @@ enum PrintedTextSniffer: TextSniffer {
     }
     return places.contains { place in
       place.first == UInt8(ascii: "c") && bytes.has("commit ", at: place.start)
-        && bytes[(place.start + 7)..<place.end].prefix { $0.hexadecimalValue != nil }.count == commitLength
+        && bytes[(place.start + 7)..<place.end].prefix(while: \.isHexadecimalDigit).count == commitLength
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// What stood on a terminal: the prompts of a shell or of R, what was typed behind them, and the answers.

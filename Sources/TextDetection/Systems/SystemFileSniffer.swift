@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
+import Prose
 
 /// Settings and lists that systems and their tools read, by a form of line that each has alone; most of them have words of
 /// programs in them, and are asked before languages are.
@@ -278,7 +280,7 @@ enum SystemFileSniffer: TabledSniffer {
       return false
     }
     return topLevelTypes.contains { word[..<slash].matchesAnyCase($0, at: 0) }
-      && word[(slash + 1)...].allSatisfy { $0.isLetter || $0.isDigit || "-.+*".utf8.contains($0) }
+      && word[(slash + 1)...].allSatisfy { $0.isAlphanumeric || "-.+*".utf8.contains($0) }
   }
 
   // MARK: Lintian
@@ -301,7 +303,7 @@ enum SystemFileSniffer: TabledSniffer {
       let tag = text.prefix { $0 > 0x20 }
       guard tag.contains(UInt8(ascii: "-")), tag.first?.isLetter == true,
         tag.allSatisfy({
-          (0x61...0x7a).contains($0) || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/")
+          $0.isSmallLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/")
         })
       else { return false }
       // Words of sentences have one hyphen, and hardly stand beside paths.
@@ -317,7 +319,7 @@ enum SystemFileSniffer: TabledSniffer {
   private static func isPackage(_ front: ArraySlice<UInt8>, _ hasKind: inout Bool) -> Bool {
     let words = front.words
     guard let name = words.first, (1...4).contains(words.count), name.count > 1,
-      name.allSatisfy({ (0x61...0x7a).contains($0) || $0.isDigit || "+-.".utf8.contains($0) })
+      name.allSatisfy({ $0.isSmallLetter || $0.isDigit || "+-.".utf8.contains($0) })
     else { return false }
     let isKind = words.count > 1 && ["binary", "source", "udeb"].contains { words.last?.equals($0) ?? false }
     if isKind { hasKind = true }

@@ -192,7 +192,7 @@ enum CPlusPlusLines {
       if !isShared, isHeader(line) { return true }
       let words: [StaticString] = ["if", "define ", "undef ", "elif "]
       guard words.contains(where: { text.begins(with: $0) }) else { continue }
-      let name = text.drop { $0.isLetter }.drop { !$0.isWordCharacter }
+      let name = text.drop(while: \.isLetter).drop { !$0.isWordCharacter }
       let macro = name.begins(with: "defined") ? name.dropFirst(7).drop { !$0.isWordCharacter } : name
       if libraries.contains(where: { macro.begins(with: $0) }) { return !sample.contains("extern \"C\"") }
       if directives <= directivesInFront, isGuard(macro.prefix(while: \.isWordCharacter)) { return true }

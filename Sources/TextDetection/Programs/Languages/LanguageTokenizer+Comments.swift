@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 /// Signs that open comments of several lines, or stand for themselves.
 extension LanguageTokenizer {

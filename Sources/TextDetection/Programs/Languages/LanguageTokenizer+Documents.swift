@@ -63,7 +63,7 @@ extension LanguageTokenizer {
     guard at < end else { return nil }
     let isQuoted = bytes[at] == UInt8(ascii: "\"") || bytes[at] == UInt8(ascii: "'")
     if isQuoted { at += 1 }
-    let name = bytes[at..<end].prefix { $0.isWordCharacter }
+    let name = bytes[at..<end].prefix(while: \.isWordCharacter)
     guard let first = name.first, first.isLetter || first == UInt8(ascii: "_"), isQuoted || first < 0x60 else {
       return nil
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 extension LanguageTokenizer {
   /// Lines that import a module by its name look the same in many languages: after so many of them only what follows tells more.

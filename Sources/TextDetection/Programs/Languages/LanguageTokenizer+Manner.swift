@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 extension LanguageTokenizer {
   /// Words of lines that control a template, after a percent sign.

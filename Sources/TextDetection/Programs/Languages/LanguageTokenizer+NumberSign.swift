@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 extension LanguageTokenizer {
   /// A number sign begins a comment, an attribute, a directive, a colour or a name, by what stands after it; C allows spaces

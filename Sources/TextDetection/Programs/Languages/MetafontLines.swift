@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 /// Lines that METAFONT has and MetaPost, which is made after it, has not: sizes that no device changes, and the characters,
 /// modes and proofs of fonts.

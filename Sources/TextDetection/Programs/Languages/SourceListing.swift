@@ -2,6 +2,7 @@
 import ByteSources
 import ByteVectors
 import Detection
+import Prose
 
 /// Lines of programs that a tool lists or was given, and what it said of them: the text shows a language and is none.
 enum SourceListing {
@@ -42,7 +43,7 @@ enum SourceListing {
     let name = place.prefix { $0 > 0x20 && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "\"") }
     guard name.contains(UInt8(ascii: ".")) || name.contains(UInt8(ascii: "/")) else { return false }
     guard name.endIndex < place.endIndex, place[name.endIndex] == UInt8(ascii: ":") else { return false }
-    let number = place[(name.endIndex + 1)...].prefix { $0.isDigit }
+    let number = place[(name.endIndex + 1)...].prefix(while: \.isDigit)
     return !number.isEmpty && number.endIndex < line.endIndex && line[number.endIndex] == UInt8(ascii: ":")
   }
 
@@ -98,7 +99,7 @@ enum SourceListing {
       }
       return words.dropFirst().contains { word in
         word.first.map { "[<{-".utf8.contains($0) } ?? false
-      } || words[1].allSatisfy { $0 < 0x61 || $0 > 0x7a } && words[1].contains { $0.isLetter }
+      } || words[1].allSatisfy { $0 < 0x61 || $0 > 0x7a } && words[1].contains(where: \.isLetter)
     }
   }
 

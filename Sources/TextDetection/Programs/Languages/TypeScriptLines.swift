@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 /// Lines that only TypeScript has, in texts that otherwise are JavaScript: what stands after a colon is a type there, and here
 /// the other branch of a condition or the value of a property, whose name may be that of a type.
@@ -105,7 +106,7 @@ enum TypeScriptLines {
       let front = code[..<colon]
       guard !front.contains(UInt8(ascii: "?")) else { return false }
       let type = code[(colon + 1)...].drop { $0 == 0x20 }.prefix(while: \.isWordCharacter)
-      let isNamed = type.first.map { (0x41...0x5a).contains($0) } ?? false
+      let isNamed = type.first.map(\.isCapital) ?? false
       guard isNamed || types.contains(where: { type.equals($0) }) else { continue }
       // Behind an equals sign stands an object, whose properties have values.
       let isVariable = variables.contains { front.begins(with: $0) } && !front.contains(UInt8(ascii: "="))

@@ -146,7 +146,7 @@ package enum SentenceLines {
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
-    (0x41...0x5a).contains(byte & 0xdf) || byte >= 0x80 || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "-")
+    byte.isLetter || byte >= 0x80 || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "-")
   }
 
   /// What may stand behind a word.

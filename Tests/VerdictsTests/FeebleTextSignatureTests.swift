@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-@testable import Detection
+@testable import Verdicts
 
 /// What the whole of a text must look like before libmagic's word for it is believed.
 @Suite struct FeebleTextSignatureTests {
@@ -110,14 +110,6 @@ import Testing
   @Test(arguments: documented) func passesOverComments(mimeType: String, text: String) throws {
     let signature = try #require(FeebleTextSignature.signature(of: mimeType))
     #expect(signature.holds(Array(text.utf8)))
-  }
-
-  @Test func takesSentencesForNoSignatures() {
-    #expect(SentenceLines.open(Array("MAC addresses of our machines\n".utf8)))
-    #expect(SentenceLines.open(Array("\nicns is the format of icons, and so on\n".utf8)))
-    #expect(!SentenceLines.open(Array("MAC 3.99\n".utf8)))
-    #expect(!SentenceLines.open([]))
-    #expect(!SentenceLines.open(Array(repeating: 0x20, count: 2000)))
   }
 
   @Test(arguments: texts) func looksAtTheWhole(mimeType: String, text: String, isBelieved: Bool) throws {

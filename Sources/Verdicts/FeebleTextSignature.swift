@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
 import ByteVectors
+import Prose
 
 /// Kinds of text that libmagic tells by a line or by a count, which other texts have too.
 struct FeebleTextSignature: Sendable {
@@ -99,7 +100,7 @@ struct FeebleTextSignature: Sendable {
       lines += 1
       if reads(text, endingWith: last) || isDirective(text) {
         statements += 1
-      } else if text.first == UInt8(ascii: "#"), text.dropFirst().first.map(isOfName) ?? false {
+      } else if text.first == UInt8(ascii: "#"), text.dropFirst().first.map(\.isWordCharacter) ?? false {
         strangers += 1
       } else if last == UInt8(ascii: ","), isTypedField(text) {
         strangers += 1
@@ -144,7 +145,7 @@ struct FeebleTextSignature: Sendable {
     guard let first = line.first, foreignLetters.contains(first),
       let word = foreignWords.first(where: { line.matches($0, at: 0) })
     else { return false }
-    return line.dropFirst(word.utf8CodeUnitCount).first.map(isOfName) ?? false
+    return line.dropFirst(word.utf8CodeUnitCount).first.map(\.isWordCharacter) ?? false
   }
 
   /// What the preprocessor is told (ISO/IEC 9899:2018, section 6.10).
@@ -167,16 +168,12 @@ struct FeebleTextSignature: Sendable {
     case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\\"), UInt8(ascii: "/"): return true
     case UInt8(ascii: "\""): return line.first == last
     case UInt8(ascii: ","), UInt8(ascii: ")"):
-      let rest = line.drop(while: isOfName)
+      let rest = line.drop(while: \.isWordCharacter)
       guard rest.startIndex > line.startIndex else { return last == UInt8(ascii: ",") }
       let isCall = rest.first == UInt8(ascii: "(") && last == UInt8(ascii: ")")
       return isCall || rest.first == last || rest.matches(" = ", at: 0)
     default: return false
     }
-  }
-
-  private static func isOfName(_ byte: UInt8) -> Bool {
-    (0x41...0x5a).contains(byte & 0xdf) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_")
   }
 
   // MARK: Makefiles
@@ -187,7 +184,8 @@ struct FeebleTextSignature: Sendable {
     head.split(separator: 0x0a, maxSplits: mostLines).contains { line in
       if line.matches(".include", at: 0) { return line.contains(UInt8(ascii: "<")) || line.contains(".mk") }
       guard let first = line.first, first > 0x20, first != UInt8(ascii: "#") else { return false }
-      let rest = line.dropFirst().drop { isOfName($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }.drop {
+      let rest = line.dropFirst().drop { $0.isWordCharacter || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }.drop
+      {
         $0 == 0x20 || $0 == 0x09
       }
       if let sign = rest.first, "=:?+!".utf8.contains(sign) { return true }
@@ -217,10 +215,10 @@ struct FeebleTextSignature: Sendable {
   /// line (ANSI X3.9-1978, section 3.2).
   private static func hasFortranStatement(_ head: [UInt8]) -> Bool {
     head.split(separator: 0x0a, maxSplits: mostLines).contains { line in
-      if line.first == 0x09 { return line.dropFirst().first.map(isOfName) ?? false }
+      if line.first == 0x09 { return line.dropFirst().first.map(\.isWordCharacter) ?? false }
       guard line.count > 6 else { return false }
-      return line.prefix(5).allSatisfy { $0 == 0x20 || (0x30...0x39).contains($0) }
-        && (0x41...0x5a).contains((line.dropFirst(6).first { $0 != 0x20 } ?? 0) & 0xdf)
+      return line.prefix(5).allSatisfy { $0 == 0x20 || $0.isDigit }
+        && (line.dropFirst(6).first { $0 != 0x20 } ?? 0).isLetter
     }
   }
 
@@ -231,7 +229,9 @@ struct FeebleTextSignature: Sendable {
   private static func hasDirective(_ head: [UInt8]) -> Bool {
     head.split(separator: 0x0a, maxSplits: mostLines).contains { line in
       let text = line.drop { $0 == 0x20 || $0 == 0x09 }
-      guard text.first == UInt8(ascii: "."), text.dropFirst().first.map(isOfName) ?? false else { return false }
+      guard text.first == UInt8(ascii: "."), text.dropFirst().first.map(\.isWordCharacter) ?? false else {
+        return false
+      }
       return !text.drop { $0 > 0x20 }.drop { $0 == 0x20 || $0 == 0x09 }.matches("0x", at: 0)
     }
   }

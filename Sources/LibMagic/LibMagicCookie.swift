@@ -6,7 +6,7 @@ import Glibc
 ///
 /// A cookie serves one worker at a time; libmagic keeps no state outside it. It reads untrusted bytes in C, in this process:
 /// the tool asks it through `LibMagicWorker` instead.
-package final class LibMagic {
+package final class LibMagicCookie {
   private let cookie: magic_t
   private var flags: LibMagicQuestion
 
@@ -14,10 +14,10 @@ package final class LibMagic {
   ///
   /// Without a list it loads the installed database, or the one that the environment variable `MAGIC` names.
   package init(databases: String? = nil) throws(LibMagicError) {
-    flags = LibMagic.quiet.union(.mimeType)
+    flags = LibMagicCookie.quiet.union(.mimeType)
     guard let cookie = magic_open(flags.rawValue) else { throw .outOfMemory }
     guard magic_load(cookie, databases) == 0 else {
-      let reason = LibMagic.message(of: cookie)
+      let reason = LibMagicCookie.message(of: cookie)
       magic_close(cookie)
       throw .database(reason)
     }
@@ -58,8 +58,8 @@ package final class LibMagic {
   }
 
   private func outcome(_ answer: UnsafePointer<CChar>?) -> LibMagicOutcome {
-    if let answer { return .answer(LibMagic.bytes(of: answer)) }
-    return .failure(magic_error(cookie).map(LibMagic.bytes) ?? Array("(null)".utf8))
+    if let answer { return .answer(LibMagicCookie.bytes(of: answer)) }
+    return .failure(magic_error(cookie).map(LibMagicCookie.bytes) ?? Array("(null)".utf8))
   }
 
   private static func bytes(of text: UnsafePointer<CChar>) -> [UInt8] {
@@ -75,9 +75,9 @@ package final class LibMagic {
   }
 }
 
-extension LibMagic: LibMagicAnswering {
+extension LibMagicCookie: LibMagicAnswering {
   package func answer(to question: LibMagicQuestion, for bytes: [UInt8]) throws(LibMagicError) -> String {
-    switch outcome(question.union(LibMagic.quiet), of: bytes) {
+    switch outcome(question.union(LibMagicCookie.quiet), of: bytes) {
     case .answer(let answer): return String(decoding: answer, as: UTF8.self)
     case .failure(let reason): throw .examination(String(decoding: reason, as: UTF8.self))
     }

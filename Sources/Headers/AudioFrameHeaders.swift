@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
 
-/// How long a sound frame is by its header, in bytes; nil for bytes that are no header.
-package enum AudioFrameLength {
-  /// The sync word, the layer 0, a sampling rate and a length that can be.
-  package static func adts(_ bytes: ArraySlice<UInt8>) -> Int? {
+/// Headers of frames of sound: how long each says that its frame is, in bytes, and which frames follow each other.
+package enum AudioFrameHeaders {
+  /// The length of a frame of advanced audio coding; nil where the sync word, the layer 0, a sampling rate and a length that
+  /// can be are not there.
+  package static func adtsLength(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard bytes.count >= 7 else { return nil }
     let at = bytes.startIndex
     guard bytes[at] == 0xff, bytes[at + 1] & 0xf6 == 0xf0, bytes[at + 2] >> 2 & 15 < 13 else { return nil }
@@ -21,8 +22,9 @@ package enum AudioFrameLength {
     [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
   ]
 
-  /// The sync word, a version, a layer, a bit rate and a sampling rate that exist, and no reserved emphasis.
-  package static func mpeg(_ bytes: ArraySlice<UInt8>) -> Int? {
+  /// The length of a frame of MPEG audio; nil where the sync word, a version, a layer, a bit rate and a sampling rate that
+  /// exist are not there, or the reserved emphasis is.
+  package static func mpegLength(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard bytes.count >= 4 else { return nil }
     let at = bytes.startIndex
     let (second, third) = (bytes[at + 1], bytes[at + 2])
@@ -47,7 +49,7 @@ package enum AudioFrameLength {
 
   /// Whether frames of MPEG audio follow each other whose headers tell no bit rate: all have the same size but for their padding
   /// (ISO/IEC 11172-3, section 2.4.2.3).
-  package static func isFree(_ bytes: ArraySlice<UInt8>) -> Bool {
+  package static func isFreeFormat(_ bytes: ArraySlice<UInt8>) -> Bool {
     let isHeader = { (rest: ArraySlice<UInt8>) in
       rest.count >= 4 && rest.first == 0xff && agree(rest, bytes, in: (second: 0xff, third: 0xfc))
         && rest[rest.startIndex + 3] & 3 != 2
@@ -78,7 +80,7 @@ package enum AudioFrameLength {
 
   /// Whether a header of MPEG audio stands there with the version, layer and sampling rate of another one.
   package static func isOfStream(_ bytes: ArraySlice<UInt8>, with other: ArraySlice<UInt8>) -> Bool {
-    bytes.first == 0xff && bytes.count >= 4 && agree(bytes, other, in: mpegMasks) && mpeg(bytes) != nil
+    bytes.first == 0xff && bytes.count >= 4 && agree(bytes, other, in: mpegMasks) && mpegLength(bytes) != nil
   }
 
   /// Bits of a header that all frames of a stream share, in its second and third byte.
@@ -93,9 +95,9 @@ package enum AudioFrameLength {
       && (bytes[at + 2] ^ other[front + 2]) & masks.third == 0
   }
 
-  /// The sync word, and a pool of bits that the blocks and subbands have room for (Bluetooth SIG: A2DP 1.4, sections 12.5
-  /// and 12.9).
-  package static func sbc(_ bytes: ArraySlice<UInt8>) -> Int? {
+  /// The length of a frame of subband coding; nil where the sync word, and a pool of bits that the blocks and subbands have
+  /// room for, are not there (Bluetooth SIG: A2DP 1.4, sections 12.5 and 12.9).
+  package static func sbcLength(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard bytes.count >= 4 else { return nil }
     // Speech for telephones has one size alone (Bluetooth SIG: HFP 1.7, appendix A).
     if bytes.matches([0xad, 0, 0], at: 0) { return 57 }
@@ -115,12 +117,12 @@ package enum AudioFrameLength {
     32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384, 448, 512, 576, 640,
   ]
 
-  /// The sync word of AC-3 or enhanced AC-3, and a sampling rate and a size that exist (ATSC A/52:2018, sections 5.4.1 and
-  /// E.2.3.1).
-  package static func dolby(_ bytes: ArraySlice<UInt8>) -> Int? {
+  /// The length of a frame of AC-3 or enhanced AC-3; nil where the sync word, a sampling rate and a size that exist are not
+  /// there (ATSC A/52:2018, sections 5.4.1 and E.2.3.1).
+  package static func dolbyLength(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard bytes.count >= 6, bytes.matches([0x0b, 0x77], at: 0) else { return nil }
     let at = bytes.startIndex
-    if isEnhanced(bytes) {
+    if isEnhancedAC3(bytes) {
       guard bytes[at + 5] >> 3 <= 16, bytes[at + 2] >> 6 < 3 else { return nil }
       return (Int(bytes[at + 2] & 7) << 8 | Int(bytes[at + 3])) * 2 + 2
     }
@@ -136,7 +138,7 @@ package enum AudioFrameLength {
   }
 
   /// Whether the bit stream identification of a frame tells of enhanced AC-3 (ATSC A/52:2018, section E.2.3.1.6).
-  package static func isEnhanced(_ bytes: ArraySlice<UInt8>) -> Bool {
+  package static func isEnhancedAC3(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.count > 5 && bytes[bytes.startIndex + 5] >> 3 > 10
   }
 
@@ -149,10 +151,10 @@ package enum AudioFrameLength {
   }
 
   /// The frames of advanced audio coding at the front; version, profile and sampling rate are those of the first one.
-  package static func adtsRun(_ bytes: ArraySlice<UInt8>) -> Run { run(bytes, adtsMasks, adts) }
+  package static func adtsRun(_ bytes: ArraySlice<UInt8>) -> Run { run(bytes, adtsMasks, adtsLength) }
 
   /// The frames of MPEG audio at the front; version, layer and sampling rate are those of the first one.
-  package static func mpegRun(_ bytes: ArraySlice<UInt8>) -> Run { run(bytes, mpegMasks, mpeg) }
+  package static func mpegRun(_ bytes: ArraySlice<UInt8>) -> Run { run(bytes, mpegMasks, mpegLength) }
 
   /// The bytes that a header of either kind is read from.
   package static let longestHeader = 7

@@ -15,7 +15,7 @@ package enum ToolOutput {
   /// or a name and its section, at both ends of the line or over `NAME` (man(7), macro TH; perlpodstyle(1); Python: pydoc).
   package static func opensManual(_ text: ArraySlice<UInt8>) -> Bool {
     let front = text.drop(while: isLineEnd).prefix(longestHeading)
-    guard let first = front.first, (0x41...0x5a).contains(first & 0xdf) || first == UInt8(ascii: "_") else {
+    guard let first = front.first, first.isLetter || first == UInt8(ascii: "_") else {
       return false
     }
     let line = front.prefix { !isLineEnd($0) }
@@ -31,7 +31,7 @@ package enum ToolOutput {
     if rest.drop(while: isLineEnd).prefix(while: { !isLineEnd($0) }).elementsEqual("NAME".utf8) { return true }
     let name = line.prefix { $0 != 0x20 && $0 != 0x09 }
     guard let open = name.firstIndex(of: UInt8(ascii: "(")), open > name.startIndex, open + 1 < name.endIndex,
-      (0x30...0x39).contains(name[open + 1]) || name[open + 1] == UInt8(ascii: "n")
+      name[open + 1].isDigit || name[open + 1] == UInt8(ascii: "n")
     else { return false }
     return name.count * 2 < line.count && line.suffix(name.count).elementsEqual(name)
   }
@@ -40,11 +40,11 @@ package enum ToolOutput {
   /// The Default Format).
   package static func isAnnotated(_ line: ArraySlice<UInt8>) -> Bool {
     let name = line.first == UInt8(ascii: "^") ? line.dropFirst() : line
-    let rest = name.drop { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+    let rest = name.drop { $0.isDigit || (0x61...0x66).contains($0) }
     guard rest.startIndex - name.startIndex >= shortestCommit, rest.first == 0x20,
       let open = rest.firstIndex(of: UInt8(ascii: "(")), let close = rest[open...].firstIndex(of: UInt8(ascii: ")"))
     else { return false }
-    return close > open + 1 && (0x30...0x39).contains(line[close - 1])
+    return close > open + 1 && line[close - 1].isDigit
   }
 
   /// Whether a text opens with a line of equals signs, which is a statement of no language: a heading, or the report of a test
@@ -97,7 +97,7 @@ package enum ToolOutput {
   /// (GNU Coding Standards, section Formatting Error Messages; Rust: JSON output, Rendered diagnostics).
   package static func isFinding(_ line: ArraySlice<UInt8>) -> Bool {
     let colonSign = UInt8(ascii: ":")
-    if line.matches("--> ", at: 0) { return line.last.map(isDigit) == true && line.contains(colonSign) }
+    if line.matches("--> ", at: 0) { return line.last.map(\.isDigit) == true && line.contains(colonSign) }
     // Most lines of other texts have a blank in front of the first colon.
     let name = line.prefix { $0 > 0x20 && $0 != colonSign }
     let colon = name.endIndex
@@ -109,7 +109,7 @@ package enum ToolOutput {
     var rest = line[(colon + 1)...]
     if rest.matches(" In function ", at: 0) || rest.matches(" In member function ", at: 0) { return true }
     var numbers = 0
-    while let end = rest.firstIndex(of: colonSign), end > rest.startIndex, rest[..<end].allSatisfy(isDigit) {
+    while let end = rest.firstIndex(of: colonSign), end > rest.startIndex, rest[..<end].allSatisfy(\.isDigit) {
       numbers += 1
       rest = rest[(end + 1)...]
     }
@@ -119,8 +119,6 @@ package enum ToolOutput {
       message.matches($0, at: 0) && message.dropFirst($0.utf8CodeUnitCount).first == colonSign
     }
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0a || byte == 0x0d }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-@testable import Detection
+@testable import Verdicts
 
 /// What must stand after a signature of two bytes before it is believed.
 @Suite struct FeebleSignaturesTests {

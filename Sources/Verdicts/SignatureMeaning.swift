@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Detection
 import TypeCatalog
 import UniformTypes
 
@@ -8,12 +9,12 @@ struct SignatureMeaning {
   let standardName: String
   /// The type of that name.
   let type: UTType
+  /// Whether files of the type are texts.
+  let isText: Bool
   /// What else must hold of a head, where the database takes too little for enough.
   let check: FeebleSignatures.Check?
   /// What the whole of a text must look like, where the database takes a line or a count for enough.
   let feebleText: FeebleTextSignature?
-  /// Whether files of the type are texts.
-  let isText: Bool
   /// Whether the database knows texts of the type by more than a word or two.
   let isWellKnownText: Bool
 
@@ -36,10 +37,10 @@ struct SignatureMeaning {
     """)
 
   /// Searches the tables for a MIME type, as libmagic writes it.
-  init(of mimeType: String, _ type: (_ standardName: String) -> UTType) {
+  init(of mimeType: String, in types: DetectedTypes) {
     standardName = MIMEType.reportedName(of: mimeType)
-    self.type = type(standardName)
-    isText = self.type.conforms(to: .text)
+    type = types.type(mimeType: standardName)
+    isText = type.conforms(to: .text)
     check = FeebleSignatures.check(of: mimeType)
     feebleText = FeebleTextSignature.signature(of: mimeType)
     isWellKnownText = Self.wellKnownTexts.contains(mimeType)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 /// What formats ask of their headers, where the answers of the signature database are checked by it and other detectors look
 /// for the format themselves.
@@ -11,7 +12,7 @@ package enum FormatHeaders {
 
   /// Whether a binary cpio header is followed by a name of some bytes that ends with its only zero; nil where the head ends
   /// before the name does (cpio(5), section Old Binary Format).
-  package static func isBinaryMember(_ head: [UInt8]) -> Bool? {
+  package static func isBinaryCpioMember(_ head: [UInt8]) -> Bool? {
     let isLittle = head.matches([0xc7, 0x71], at: 0)
     guard isLittle || head.matches([0x71, 0xc7], at: 0) else { return false }
     guard let length = head.number(UInt16.self, at: 20, isBig: !isLittle) else { return nil }
@@ -88,9 +89,8 @@ package enum FormatHeaders {
 
   /// Whether the front of a record's leader stands there: its length, and where its data begin, in five digits each
   /// (ISO 2709; MARC 21, Leader).
-  package static func hasLeader(_ head: [UInt8]) -> Bool {
-    let isDigit: (UInt8) -> Bool = { (0x30...0x39).contains($0) }
-    return head.count >= 24 && head[..<5].allSatisfy(isDigit) && head[12..<17].allSatisfy(isDigit)
+  package static func hasMARCLeader(_ head: [UInt8]) -> Bool {
+    head.count >= 24 && head[..<5].allSatisfy(\.isDigit) && head[12..<17].allSatisfy(\.isDigit)
   }
 
   /// Whether a version, an encoding and a depth that exist stand there, and edges in their order (ZSoft: PCX file format

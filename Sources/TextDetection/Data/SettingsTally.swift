@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import ByteVectors
+
+/// What lines of settings in the manner of INI and TOML are, counted line by line.
+struct SettingsTally {
+  /// Sections, and how many of them TOML may have.
+  private(set) var (sections, tomlSections) = (0, 0)
+  /// Sections of units.
+  private(set) var units = 0
+  /// Sections that tell for which link others hold, and those.
+  private(set) var (matches, links) = (0, 0)
+  /// Settings, and how many of them have a colon.
+  private(set) var (settings, colons) = (0, 0)
+  /// Values that TOML may have, and how many of them INI files write otherwise.
+  private(set) var (tomlValues, typedValues) = (0, 0)
+  /// Settings with white space in front of the sign.
+  private(set) var spacedSettings = 0
+  /// Keys that TOML allows without quotes: no spaces within.
+  private(set) var tomlKeys = 0
+  /// Keys of several words joined by points.
+  private(set) var dottedKeys = 0
+  /// Keys without small letters, or with two underscores in front, as constants of programs have them.
+  private(set) var constants = 0
+  /// Settings in comments, which show what holds without them.
+  private(set) var defaults = 0
+  /// Lines of no such kind.
+  private(set) var others = 0
+  /// Whether a section has the signature of Windows setup information.
+  private(set) var isSetupInformation = false
+
+  /// How many brackets of a value are open, which goes on over lines.
+  private var depth = 0
+  /// Whether that value is a table.
+  private var isOpenTable = false
+
+  /// Whether nothing but comments was seen.
+  var isEmpty: Bool { sections + settings + others == 0 }
+
+  /// Counts a line that is not blank, without white space at both ends.
+  mutating func add(_ text: ArraySlice<UInt8>, at place: TextLine) {
+    if depth > 0 {
+      goOn(text)
+    } else if place.head == UInt8(ascii: "#") || place.head == UInt8(ascii: ";") {
+      if sections > 0, Self.isSetting(text.dropFirst()) { defaults += 1 }
+    } else if let close = Self.endOfSection(text) {
+      addSection(text[...close], rest: text[(close + 1)...].trimmed)
+    } else if let equals = Self.endOfKey(text), Self.isKey(text[..<equals].trimmed) {
+      addSetting(text, dividedAt: equals)
+    } else if sections > 0, Self.hasColon(text) {
+      // Some readers take colons for equals signs (Python: configparser).
+      settings += 1
+      colons += 1
+    } else if sections == 0 || settings == 0 || place.indent == 0 {
+      // After a setting of a section, indented lines go on with its value (Python: configparser).
+      others += 1
+    }
+  }
+
+  /// Counts a line of an array, a table or a long string of TOML that began above.
+  private mutating func goOn(_ text: ArraySlice<UInt8>) {
+    depth += TOMLValue.opening(of: text)
+    // Tables join keys and values with an equals sign, the dictionaries of programs with a colon.
+    guard isOpenTable else { return }
+    let hasEquals = text.contains(UInt8(ascii: "="))
+    if text.contains(UInt8(ascii: ":")), !hasEquals { others += 1 }
+    // Tables of Lua and HCL go on over lines, with names for keys, more often than those of TOML, which only may since 1.1.
+    if sections == 0, text.first?.isLetter == true, hasEquals { others += 1 }
+  }
+
+  // MARK: Sections
+
+  /// Sections of units alone (systemd.unit(5) and what it points to).
+  private static let unitSections: [StaticString] = [
+    "[Unit]", "[Service]", "[Install]", "[Timer]", "[Socket]", "[Mount]", "[NetDev]",
+  ]
+  /// Sections beside the one that tells for which link they hold.
+  private static let linkSections: [StaticString] = ["[Address]", "[DHCPv4]", "[Link]", "[Network]", "[Route]"]
+
+  /// The bracket that closes the name of a section; nil where none begins.
+  static func endOfSection(_ text: ArraySlice<UInt8>) -> Int? {
+    guard text.first == UInt8(ascii: "["), !text.begins(with: "[@") else { return nil }
+    return text.lastIndex(of: UInt8(ascii: "]"))
+  }
+
+  private mutating func addSection(_ section: ArraySlice<UInt8>, rest: ArraySlice<UInt8>) {
+    guard rest.isEmpty || rest.first == UInt8(ascii: "#") || rest.first == UInt8(ascii: ";") else {
+      others += 1
+      return
+    }
+    sections += 1
+    if section.begins(with: "[[") || section.dropFirst().dropLast().trimmed.allSatisfy(Self.isBareKey) {
+      tomlSections += 1
+    }
+    if Self.unitSections.contains(where: { section.begins(with: $0) }) { units += 1 }
+    // What is to be set of which link (systemd.network(5), systemd.link(5), systemd.netdev(5)).
+    if section.equals("[Match]") { matches += 1 }
+    if Self.linkSections.contains(where: { section.equals($0) }) { links += 1 }
+  }
+
+  // MARK: Settings
+
+  /// The first equals sign, which most lines of other texts are searched for.
+  private static func endOfKey(_ text: ArraySlice<UInt8>) -> Int? {
+    text.span.firstIndex(of: UInt8(ascii: "="), from: 0, to: text.count).map { text.startIndex + $0 }
+  }
+
+  private mutating func addSetting(_ text: ArraySlice<UInt8>, dividedAt equals: Int) {
+    let (key, setting) = (text[..<equals].trimmed, text[(equals + 1)...].trimmed)
+    if sections > 0, key.matchesAnyCase("signature", at: 0), Self.isSystem(setting) { isSetupInformation = true }
+    addKey(key)
+    if text[..<equals].last == 0x20 || text[..<equals].last == 0x09 { spacedSettings += 1 }
+    let value = TOMLValue(setting)
+    if value.isValid { tomlValues += 1 }
+    if value.isTyped { typedValues += 1 }
+    if text.first == UInt8(ascii: "\"") { typedValues += 1 }
+    isOpenTable = setting.first == UInt8(ascii: "{")
+    depth = value.isOpen ? max(1, TOMLValue.opening(of: text)) : 0
+  }
+
+  private mutating func addKey(_ key: ArraySlice<UInt8>) {
+    settings += 1
+    if key.begins(with: "__") || key.contains(where: \.isLetter) && !key.contains(where: \.isSmallLetter) {
+      constants += 1
+    }
+    // Points divide the parts of a key (TOML 1.0.0, Keys, Dotted keys).
+    let isBare =
+      !key.contains(0x20) && !key.contains(UInt8(ascii: "[")) && key.first != UInt8(ascii: ".")
+      && key.last != UInt8(ascii: ".")
+    if isBare || key.first == UInt8(ascii: "\"") || key.first == UInt8(ascii: "'") { tomlKeys += 1 }
+    if key.dropFirst().dropLast().contains(UInt8(ascii: ".")) { dottedKeys += 1 }
+  }
+
+  /// Whether one word in small letters stands in front of a colon, and what follows is no statement and no address.
+  private static func hasColon(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    return isColonKey(text[..<colon].trimmed) && text.last != UInt8(ascii: ";") && text.last != UInt8(ascii: ",")
+      && !text[colon...].begins(with: "://")
+  }
+
+  /// Whether a key is one word in small letters, as settings have them.
+  private static func isColonKey(_ key: ArraySlice<UInt8>) -> Bool {
+    !key.isEmpty
+      && key.allSatisfy {
+        $0.isWordCharacter && !$0.isCapital || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
+      }
+  }
+
+  /// Whether the value is one that `Signature` may have in the section Version: `$Chicago$`, `$Windows NT$` or
+  /// `$Windows 95$`, in quotation marks or bare.
+  private static func isSystem(_ value: ArraySlice<UInt8>) -> Bool {
+    let name = value.drop { $0 == UInt8(ascii: "\"") }
+    return name.matchesAnyCase("$chicago$", at: 0) || name.matchesAnyCase("$windows ", at: 0)
+  }
+
+  /// Whether one word and an equals sign stand there.
+  private static func isSetting(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let equals = text.firstIndex(of: UInt8(ascii: "=")) else { return false }
+    return equals > text.startIndex && text[..<equals].allSatisfy(\.isWordCharacter)
+  }
+
+  /// The longest key of a setting, in bytes.
+  private static let longestKey = 64
+
+  /// A key of either: words, points and dashes, or a quoted one.
+  static func isKey(_ key: ArraySlice<UInt8>) -> Bool {
+    guard let first = key.first, key.count <= longestKey else { return false }
+    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return key.last == first && key.count > 1 }
+    return key.allSatisfy { isBareKey($0) || " \\/:[]".utf8.contains($0) } && key.count { $0 == 0x20 } <= 3
+  }
+
+  private static func isBareKey(_ byte: UInt8) -> Bool {
+    byte.isWordCharacter || "-.\"' *".utf8.contains(byte)
+  }
+}

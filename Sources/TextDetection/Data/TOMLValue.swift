@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteVectors
+
+/// The form of a value in TOML (TOML 1.0.0, section Keyvalue pair).
+struct TOMLValue {
+  /// Whether TOML has such a value.
+  let isValid: Bool
+  /// Whether it is one that INI files do not quote or bracket so.
+  let isTyped: Bool
+  /// Whether it goes on in the next line.
+  let isOpen: Bool
+
+  /// Looks at the text after the equals sign.
+  init(_ text: ArraySlice<UInt8>) {
+    guard let first = text.first else {
+      (isValid, isTyped, isOpen) = (false, false, false)
+      return
+    }
+    switch first {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      let quote = Array(repeating: first, count: 3)
+      if text.starts(with: quote) {
+        let rest = text.dropFirst(3)
+        let closes = rest.indices.contains { rest[$0...].starts(with: quote) }
+        (isValid, isTyped, isOpen) = (true, true, !closes)
+      } else {
+        let end = TOMLValue.endOfString(text, first)
+        let rest = end.map { text[$0...].trimmed } ?? [0]
+        (isValid, isTyped, isOpen) = (rest.isEmpty || rest.first == UInt8(ascii: "#"), true, false)
+      }
+    case UInt8(ascii: "["): (isValid, isTyped, isOpen) = (true, true, !text.contains(UInt8(ascii: "]")))
+    case UInt8(ascii: "{"): (isValid, isTyped, isOpen) = (true, true, !text.contains(UInt8(ascii: "}")))
+    default:
+      let word = text.prefix { $0 != UInt8(ascii: "#") }.trimmed
+      let isBoolean = word.equals("true") || word.equals("false")
+      let digits = word.first?.isDigit == false ? word.dropFirst() : word
+      let isBased = digits.begins(with: "0x") || digits.begins(with: "0o") || digits.begins(with: "0b")
+      // Exponents, and the letters within dates, are all that stand in other numbers; units are those of other settings.
+      let isNumber =
+        word.contains(where: \.isDigit) && (first.isDigit || "+-".utf8.contains(first))
+        && word.allSatisfy {
+          $0.isDigit || "+-.:_ ".utf8.contains($0)
+            || (isBased ? $0.isHexadecimalDigit || "xo".utf8.contains($0) : "eETtZz".utf8.contains($0))
+        }
+      let isSpecial =
+        word.drop { [UInt8(ascii: "+"), UInt8(ascii: "-")].contains($0) }.equals("inf")
+        || word.drop { [UInt8(ascii: "+"), UInt8(ascii: "-")].contains($0) }.equals("nan")
+      // Dates and times of RFC 3339 are values of their own.
+      let isDate = isNumber && word.count >= 8 && word.count { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") } >= 2
+      (isValid, isTyped, isOpen) = (isBoolean || isNumber || isSpecial, isDate, false)
+    }
+  }
+
+  /// How many brackets and long strings a line opens more than it closes.
+  static func opening(of line: ArraySlice<UInt8>) -> Int {
+    var depth = 0
+    var index = line.startIndex
+    while index < line.endIndex {
+      let byte = line[index]
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        let quotes = line[index...].prefix { $0 == byte }.count
+        if quotes >= 3 {
+          // A long string closes what the line before opened, or the other way round.
+          return line[(index + 3)...].contains(byte) && index > line.startIndex
+            ? depth : index == line.startIndex ? -8 : depth + 1
+        }
+        index = endOfString(line[index...], byte) ?? line.endIndex
+        continue
+      }
+      if byte == UInt8(ascii: "#") { break }
+      if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { depth -= 1 }
+      index += 1
+    }
+    return depth
+  }
+
+  private static func endOfString(_ text: ArraySlice<UInt8>, _ quote: UInt8) -> Int? {
+    var index = text.startIndex + 1
+    while index < text.endIndex {
+      if text[index] == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
+        index += 2
+        continue
+      }
+      if text[index] == quote { return index + 1 }
+      index += 1
+    }
+    return nil
+  }
+}

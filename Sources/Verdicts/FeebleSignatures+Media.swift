@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Headers
+
+/// Checks of sound and films.
+extension FeebleSignatures {
+  /// Bytes in which the first packets of the streams behind a skeleton stand.
+  private static let longestSkeleton = 4096
+
+  /// Whether no sound alone stands behind a skeleton, as it does too (RFC 5334, section 10; Ogg Skeleton 4.0, section
+  /// Fishead).
+  static func isOggFilm(_ head: [UInt8]) -> Bool {
+    guard head.matches("fishead", at: 28) else { return true }
+    let front = head.prefix(longestSkeleton)
+    return front.contains("theora") || !front.contains("vorbis") && !front.contains("OpusHead")
+  }
+
+  /// The brand of a portable that plays films, which libmagic takes for one of sound (mp4ra.org: MSNV); whether there is a
+  /// picture is told by the tracks.
+  static func isBrandOfSound(_ head: [UInt8]) -> Bool { !head.matches("MSNV", at: 8) }
+
+  /// Frames that follow each other as far as the bytes go; other answers of this type rest on a tag.
+  static func isSoundFrame(_ head: [UInt8]) -> Bool {
+    guard head.count >= AudioFrameHeaders.longestHeader, head[0] == 0xff, head[1] & 0xe0 == 0xe0 else { return true }
+    return !AudioFrameHeaders.adtsRun(head[...]).isBroken || !AudioFrameHeaders.mpegRun(head[...]).isBroken
+  }
+
+  /// A frame, and another one where it ends, or the end (ATSC A/52:2018, section 5.3.1).
+  static func isDolbyFrame(_ head: [UInt8]) -> Bool {
+    guard let size = AudioFrameHeaders.dolbyLength(head[...]) else { return head.count < 6 }
+    return size == head.count || head.matches([0x0b, 0x77], at: size)
+  }
+
+  /// After the length of the first frame the sign of the next one, or the end (ISO/IEC 14496-3, section 1.7.2).
+  static func isSynchronisedAudio(_ head: [UInt8]) -> Bool {
+    guard let start = head.bigEndian(UInt32.self, at: 0) else { return false }
+    let next = Int(start >> 8 & 0x1fff) + 3
+    return next == head.count || head.bigEndian(UInt16.self, at: next).map { $0 & 0xffe0 == 0x56e0 } ?? false
+  }
+
+  /// Data bytes below 80 up to the end mark (MIDI 1.0, section System exclusive messages).
+  static func isSystemExclusive(_ head: [UInt8]) -> Bool {
+    let data = head.dropFirst().prefix { $0 < 0x80 }
+    return data.count > 2 && (data.endIndex == head.count || head[data.endIndex] == 0xf7)
+  }
+}
