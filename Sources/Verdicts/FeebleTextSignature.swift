@@ -127,7 +127,7 @@ struct FeebleTextSignature: Sendable {
 
   /// Whether a line is a name, a colon and a type, with which structures of other languages are made of fields.
   private static func isTypedField(_ line: ArraySlice<UInt8>) -> Bool {
-    let rest = line.drop(while: isOfName)
+    let rest = line.drop(while: \.isWordCharacter)
     guard rest.startIndex > line.startIndex else { return false }
     let colon = rest.drop { $0 == 0x20 }
     return colon.first == UInt8(ascii: ":") && colon.dropFirst().first == 0x20
@@ -139,7 +139,7 @@ struct FeebleTextSignature: Sendable {
   private static func isForeign(_ line: ArraySlice<UInt8>) -> Bool {
     // An attribute with arguments, which Objective-C has only between statements.
     if line.first == UInt8(ascii: "@") {
-      let name = line.dropFirst().prefix(while: isOfName)
+      let name = line.dropFirst().prefix(while: \.isWordCharacter)
       return !name.isEmpty && line[name.endIndex...].first == UInt8(ascii: "(")
     }
     guard let first = line.first, foreignLetters.contains(first),
