@@ -181,7 +181,7 @@ extension FilenameConventions {
     sparql|application/sparql-query
     spice|text/x-spice
     spin|text/x-spin
-    sps|text/x-scheme
+    sps|text/x-scheme text/x-spss
     sqf|text/x-sqf
     sqlrpgle|text/x-rpgle
     sra|text/x-powerbuilder

@@ -102,6 +102,8 @@ struct FeebleTextSignature: Sendable {
         statements += 1
       } else if text.first == UInt8(ascii: "#"), text.dropFirst().first.map(\.isWordCharacter) ?? false {
         strangers += 1
+      } else if last == UInt8(ascii: ","), isTypedField(text) {
+        strangers += 1
       }
     }
     // Scripts of Ploticus and others have words of their own after the sign, besides some of the same.
@@ -123,10 +125,23 @@ struct FeebleTextSignature: Sendable {
     "def ", "fn ", "func ", "function ", "import ", "let ", "package ", "pub ", "public ", "use ", "val ",
   ]
 
+  /// Whether a line is a name, a colon and a type, with which structures of other languages are made of fields.
+  private static func isTypedField(_ line: ArraySlice<UInt8>) -> Bool {
+    let rest = line.drop(while: \.isWordCharacter)
+    guard rest.startIndex > line.startIndex else { return false }
+    let colon = rest.drop { $0 == 0x20 }
+    return colon.first == UInt8(ascii: ":") && colon.dropFirst().first == 0x20
+  }
+
   private static let foreignLetters = ByteSet("dfilpuv")
 
   /// Whether a line begins as a declaration of another language does: its word, and a name.
   private static func isForeign(_ line: ArraySlice<UInt8>) -> Bool {
+    // An attribute with arguments, which Objective-C has only between statements.
+    if line.first == UInt8(ascii: "@") {
+      let name = line.dropFirst().prefix(while: \.isWordCharacter)
+      return !name.isEmpty && line[name.endIndex...].first == UInt8(ascii: "(")
+    }
     guard let first = line.first, foreignLetters.contains(first),
       let word = foreignWords.first(where: { line.matches($0, at: 0) })
     else { return false }
@@ -141,7 +156,9 @@ struct FeebleTextSignature: Sendable {
   private static func isDirective(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.first == UInt8(ascii: "#") else { return false }
     let word = line.dropFirst().drop { $0 == 0x20 || $0 == 0x09 }
-    return directives.contains { word.matches($0, at: 0) }
+    guard let directive = directives.first(where: { word.matches($0, at: 0) }) else { return false }
+    // A header stands in quotes or angle brackets, or is a name.
+    return directive.utf8CodeUnitCount != 7 || !word.matches("include %", at: 0)
   }
 
   /// Whether a line that ends with a character may be one of C: a statement, a block, a part of a macro or a comment, a string,

@@ -108,8 +108,8 @@ import Testing
     ),
     ("INTERFACE Quay;\n\nTYPE\n  Berth = ADDRESS;\n\nEND Quay.\n", "text/x-modula3"),
     (
-      "public class with sharing Quay {\n    public void moor(int x) {\n        System.debug('low' + x);\n    }\n}\n",
-      "text/plain"
+      "public with sharing class Quay {\n    public void moor(int x) {\n        System.debug('low' + x);\n    }\n}\n",
+      "text/x-apex"
     ),
     ("@for $i from 1 through 3\n  .berth-#{$i}\n    width: 2em * $i\n", "text/plain"),
     (

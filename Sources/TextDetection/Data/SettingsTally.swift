@@ -61,7 +61,11 @@ struct SettingsTally {
   private mutating func goOn(_ text: ArraySlice<UInt8>) {
     depth += TOMLValue.opening(of: text)
     // Tables join keys and values with an equals sign, the dictionaries of programs with a colon.
-    if isOpenTable, text.contains(UInt8(ascii: ":")), !text.contains(UInt8(ascii: "=")) { others += 1 }
+    guard isOpenTable else { return }
+    let hasEquals = text.contains(UInt8(ascii: "="))
+    if text.contains(UInt8(ascii: ":")), !hasEquals { others += 1 }
+    // Tables of Lua and HCL go on over lines, with names for keys, more often than those of TOML, which only may since 1.1.
+    if sections == 0, text.first?.isLetter == true, hasEquals { others += 1 }
   }
 
   // MARK: Sections

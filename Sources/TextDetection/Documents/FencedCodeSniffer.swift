@@ -85,11 +85,20 @@ enum FencedCodeSniffer: TabledSniffer {
           return false
         }
         headings += 1
+      } else if isImport(lines.text(at: index)) {
+        return false
       } else if lines[index].words.count >= leastWordsOfSentence {
         sentences += 1
       }
     }
     return headings >= 2 && sentences >= leastSentences && blocks > 0
+  }
+
+  /// Whether a line takes names from a module, as programs do below such comments (The Python language reference, section 7.11).
+  private static func isImport(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.begins(with: "import ") || line.begins(with: "from ") else { return false }
+    let words = line.words
+    return words.count == 2 || words.count > 3 && words[2].equals("import")
   }
 
   private static func isLanguage(_ word: ArraySlice<UInt8>) -> Bool {

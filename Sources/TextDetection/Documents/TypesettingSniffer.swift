@@ -52,7 +52,7 @@ enum TypesettingSniffer: TabledSniffer {
     }
     // MetaPost has the text of labels in it, and comments after number signs may be written with control words.
     if first.first == UInt8(ascii: "\\"), isPlain(sample) { return KnownFinding(types["tex"], .strong) }
-    if sample.contains("\\"), !sample.beginsLikeProgram, first.first != UInt8(ascii: "#"),
+    if sample.contains("\\"), !sample.beginsLikeProgram, first.first != UInt8(ascii: "#"), !first.begins(with: "--"),
       !sample.contains("beginfig("),
       !sample.contains("verbatimtex")
     {

@@ -10,6 +10,7 @@ enum TemplateSniffer: TabledSniffer {
     asp||application/x-asp|Active Server Page|Microsoft: Active Server Pages, @ processing directives
     aspx||text/aspdotnet|ASP.NET page|Microsoft: ASP.NET, directives for Web pages
     coldfusion|com.adobe.coldfusion|text/x-coldfusion|ColdFusion page|Adobe: CFML Reference, section Tags
+    ejs||text/x-ejs|Embedded JavaScript template|EJS: Docs, sections Tags and Includes
     erb||application/x-erb|Embedded Ruby|Ruby: ERB, section Recognized Tags
     handlebars||text/x-handlebars|Handlebars template|Handlebars: Language Guide, section Built-in Helpers
     liquid||text/x-liquid|Liquid template|Shopify: Liquid reference
@@ -36,6 +37,7 @@ enum TemplateSniffer: TabledSniffer {
     if isRazor(sample) { return KnownFinding(types["razor"], .fair) }
     if isTwig(sample) { return KnownFinding(types["twig"], .fair) }
     if isLiquid(sample) { return KnownFinding(types["liquid"], .fair) }
+    if isEmbeddedScript(sample) { return KnownFinding(types["ejs"], .fair) }
     if isEmbeddedRuby(sample) { return KnownFinding(types["erb"], .fair) }
     if isColdFusion(sample) { return KnownFinding(types["coldfusion"], .fair) }
     return isComponent(sample) ? KnownFinding(types["vue"], .strong) : nil
@@ -81,9 +83,19 @@ enum TemplateSniffer: TabledSniffer {
 
   // MARK: Tags
 
+  /// Tags that include a template by a call, and functions of JavaScript that begin or end in a tag.
+  private static let scriptTags: [StaticString] = [
+    "<%- include(", "<%-include(", " => { %>", " => { -%>", "<% }) %>", "<% }); %>", "<% const ", "<% let ",
+  ]
+
+  private static func isEmbeddedScript(_ sample: TextSample) -> Bool {
+    guard sample.begins(with: "<"), sample.contains("<%"), !sample.contains("```") else { return false }
+    return scriptTags.contains { sample.contains($0) }
+  }
+
   private static func isEmbeddedRuby(_ sample: TextSample) -> Bool {
     // Elixir's templates stand in strings of its tests.
-    guard sample.contains("<%"), !sample.contains("defmodule ") else { return false }
+    guard sample.contains("<%"), !sample.contains("defmodule "), !sample.opensString else { return false }
     let ends: [StaticString] = ["<% end %>", "<% end -%>", "<%- end -%>", "<%- end %>"]
     // Blocks of Elixir and Lua end alike.
     let others: [StaticString] = [" <- ", ", do:", "pairs("]
@@ -121,8 +133,17 @@ enum TemplateSniffer: TabledSniffer {
   /// What begins a block of C#, and comments.
   private static let razorBlocks: [StaticString] = ["@* ", "@code {", "@code{", "@functions {", "@functions{", "@{"]
 
-  /// A directive and another one or a block, at the beginning of lines, and elements.
+  /// Attributes that helpers of the server read (ASP.NET Core: Tag Helpers).
+  private static let razorAttributes: [StaticString] = [
+    " asp-action=\"", " asp-controller=\"", " asp-for=\"", " asp-items=\"", " asp-page=\"", " asp-route-",
+    " asp-validation-for=\"",
+  ]
+
+  /// A directive and another one or a block, at the beginning of lines, and elements; or attributes of tag helpers.
   private static func isRazor(_ sample: TextSample) -> Bool {
+    if sample.begins(with: "<") || sample.begins(with: "@"), sample.contains(" asp-"), !sample.contains("```") {
+      return razorAttributes.contains { sample.contains($0) }
+    }
     guard sample.heads.contains(UInt8(ascii: "@")), sample.contains("</") || sample.contains(" />") else {
       return false
     }

@@ -165,11 +165,12 @@ enum PlainSourceSniffer: TextSniffer {
     guard words.count >= 2 else { return false }
     // Indexes that documentation is searched by belong to no statement, and their objects hold strings.
     let isIndex = words[1].equals("=") && first.contains(" = [{\"")
-    guard isIndex || words[0].equals("var") || words[0].equals("const") else { return false }
-    let rest = sample.bytes[words[isIndex ? 0 : 1].startIndex...].drop { $0.isWordCharacter || $0 == UInt8(ascii: "$") }
-      .drop {
-        $0 <= 0x20
-      }
+    // Pages share them as properties of their window (HTML: Window).
+    let isProperty = words[1].equals("=") && first.begins(with: "window.")
+    guard isIndex || isProperty || words[0].equals("var") || words[0].equals("const") else { return false }
+    let rest = sample.bytes[words[isIndex || isProperty ? 0 : 1].startIndex...].drop {
+      $0.isWordCharacter || $0 == UInt8(ascii: "$") || isProperty && $0 == UInt8(ascii: ".")
+    }.drop { $0 <= 0x20 }
     guard rest.first == UInt8(ascii: "=") else { return false }
     let value = rest.dropFirst().drop { $0 <= 0x20 }
     // Types of other languages stand in brackets in front of the values.

@@ -33,7 +33,7 @@ struct FeatureParser {
   private let relevant: BytePairSet?
 
   /// Features in the tables as they are; more only take longer.
-  private static let usualCount = 12_200
+  private static let usualCount = 12_800
   /// Features that the words of one text may be part of, mostly.
   private static let usualCountOfText = 1000
   /// Signs with such weights hardly any other language has, and so they are witnesses as words are.

@@ -44,8 +44,9 @@ extension LanguageFeatures {
       -3 (* class~? def fn var~? {
       -8 ^~architecture~? ^~entity~? ^~impure~? ^~library~? ^~process ^~proof~. ^~qed~. ^~require~? ^~signal~?
       -8 ^~variable~? bit_vector~( downto~? rising_edge severity~? signal~? std_logic std_logic_vector~( variable~?
-      -9 $$ <=~' ?~::~= ^~alter~? ^~begin~^~^~? ^~button~= ^~create~? ^~generic~( ^~initial~? ^~kprobe~: ^~select~?
-      -9 ^~uprobe~: ^~watchpoint~: ^~{~? definitions~::~= downto~0 falling_edge~( require~$? rising_edge~(
+      -9 $$ <=~' ?~::~= ^~alter~? ^~begin~^~^~? ^~button~= ^~create~? ^~enddef~; ^~generic~( ^~initial~? ^~kprobe~:
+      -9 ^~pickup~? ^~select~? ^~uprobe~: ^~vardef~? ^~watchpoint~: ^~{~? definitions~::~= downto~0 enddef~;
+      -9 falling_edge~( require~$? rising_edge~(
       -10 :=~function~( ^~fi~; ^~od~;
       -12 (~0~to~0 :~bit~; ^~end~function ^~end~procedure case~when create~or dbms_output~. insert~into in~(~'
       -12 in~number language~plpgsql raise~exception return~number select~? varchar2~? ||~' ||~?
@@ -93,6 +94,7 @@ extension LanguageFeatures {
       1 ! ?~dup @ begin~? cr drop over then~;
       -3 = def end~^ {
       -4 #include -> :: return~? template~<
+      -9 ^~|~?~^
       -20 (~define~- (~define~? ^~(~defmacro ^~(~defpackage ^~(~defun ^~(~in~-~package ^~in~: ^~using~: }~:~?
     Fortran|||text/x-fortran|folded|ISO/IEC 1539: Fortran
       8 ^~complex~(~? ^~do~?~=~0~, ^~end~function~? ^~end~program~? ^~end~subroutine~? ^~implicit~none ^~integer~,~?
@@ -109,7 +111,14 @@ extension LanguageFeatures {
       2 !c ^~end ^~return goto~0
       -4 #include -- ; begin class~? def fn var~? {
       -9 ^~local~?
-      -20 ^~do~case ^~endfor~^ ^~endfunc ^~otherwise~^ ^~s~/ ^~use~?~.~? ^~wait~clear
+      -20 ^~do~case ^~endfor~^ ^~endfunc ^~on~?~.~create ^~on~?~.~destroy ^~otherwise~^ ^~s~/ ^~use~?~.~? ^~wait~clear
+      -20 call~super~::
+    MUMPS|||text/x-mumps|folded|ISO/IEC 11756: Programming language M
+      9 $$~?~^~?~( $?~(~^~?~( ^~.~set~? ^~.~s~?~= for~set~?~=~$? f~s~?~=~$? quit~:~?~= q~:~?~= write~! w~!~,
+      8 do~?~^~? d~?~^~? k~?~s~?~( set~?~=~$?~( s~?~=~$?~(
+      5 .~set~?~= .~s~?~= ^~.~do~? ^~.~write~? ^~d~?~^ ^~if~$?~( ^~i~$?~( ^~kill~^ ^~k~?~, ^~new~?~, ^~n~?~, ^~quit~?~^
+      5 ^~q~: ^~q~^ ^~set~?~= ^~s~?~= ^~w~!
+      -9 <-~? ^~class~? ^~def~? ^~function~? ^~import~? {~^ }~^
     Modula|||text/x-modula||ISO/IEC 10514: Modula-2
       9 ^~DEFINITION~MODULE ^~IMPLEMENTATION~MODULE ^~INTERFACE~?~; ^~MODULE~?~EXPORTS ^~UNSAFE~INTERFACE
       9 ^~UNSAFE~MODULE
@@ -135,8 +144,8 @@ extension LanguageFeatures {
       -9 ;~^ ^~Dim~? ^~EndFunction ^~EndType ^~End~Sub ^~Type~? {~^
     Oberon|||text/x-oberon||N. Wirth: The programming language Oberon-2
       9 IMPORT~?~:= ^~PROCEDURE~?~*
-      7 ?~*~:~? ?~*~=~? ARRAY~OF~CHAR ELSIF~? LONGINT Out~.~? POINTER~TO~RECORD RECORD~^ ^~END~?~. ^~IMPORT~?
-      7 ^~MODULE~? ^~PROCEDURE~?
+      7 ?~*~:~? ?~*~=~? ARRAY~OF~CHAR ELSIF~? Files~.~? In~.~? LONGINT Oberon~.~? Out~.~? POINTER~TO~RECORD RECORD~^
+      7 Texts~.~? ^~END~?~. ^~IMPORT~? ^~IMPORT~Texts ^~MODULE~? ^~PROCEDURE~?
       3 (* := END~? THEN~^ ^~BEGIN~^ ^~CONST~^ ^~END~?~; ^~RETURN~? ^~TYPE~^ ^~VAR~^
       -6 ARRAY~[
       -9 :=~DATASET~( :=~RECORD :=~TABLE~( <:~? CARDINAL EXPORTS~? IO~.~Put~( RAISES~{ WriteString~( ^~EXPORT~?
@@ -154,12 +163,13 @@ extension LanguageFeatures {
       -30 ^~function_block ^~var_input
     Pascal|||text/x-pascal|folded|ISO 7185 and ISO/IEC 10206: Pascal
       8 (~sender~: :~integer~; :~tobject~) ^~function~?~.~? ^~procedure~?~.~? freeandnil~( on~e~:~exception result~:=~?
-      6 ^~begin~^ ^~const~^ ^~end~. ^~end~; ^~except~^ ^~finally~^ ^~function~?~( ^~implementation~^ ^~interface~^
-      6 ^~library~? ^~procedure~? ^~program~?~; ^~type~^ ^~unit~?~; ^~uses~? ^~var~^ array~[ begin~^ writeln~( {~$
+      6 :~string~[~0~]~; ^~begin~^ ^~const~^ ^~end~. ^~end~; ^~except~^ ^~finally~^ ^~function~?~( ^~implementation~^
+      6 ^~interface~^ ^~library~? ^~procedure~? ^~program~?~; ^~type~^ ^~unit~?~; ^~uses~? ^~var~^ array~[ begin~^
+      6 writeln~( {~$
       5 ^~inherited~? do~^~begin then~^~begin
-      4 := :=~? :~boolean :~integer :~string <>~nil ?~:~integer ?~=~class ^~function~? ^~if~? ^~private~^
-      4 ^~procedure~?~( ^~public~^ ^~repeat~^ ^~uses~^ do~begin else~begin inherited~? nil~) override~; readln~(
-      4 then~begin var~^
+      4 := :=~? :~boolean :~byte~; :~char~; :~file~; :~integer :~longint~; :~string :~text~; :~word~; <>~nil
+      4 ?~:~integer ?~=~class ^~function~? ^~if~? ^~private~^ ^~procedure~?~( ^~public~^ ^~repeat~^ ^~uses~^ do~begin
+      4 else~begin inherited~? nil~) override~; readln~( then~begin var~^
       2 (* // end~else nil~; then~^
       -4 -- ->~? def elsif~? end~if end~loop fn import~? is~^ let~? return~? sig~^ struct~^ val~?~: {
       -5 loop~^
@@ -183,7 +193,7 @@ extension LanguageFeatures {
       -9 ;~^ ^~dim~? ^~end~function ^~end~sub ^~sub~? {~^
     REXX|||text/x-rexx|folded|ANSI INCITS 274: REXX
       7 ^~?~:~procedure ^~address~? ^~arg~? ^~do~? ^~otherwise~^ ^~parse~arg ^~pull~? ^~say~" ^~say~? ^~signal~?
-      7 parse~pull parse~upper parse~value parse~var procedure~expose
+      7 parse~linein parse~pull parse~source parse~upper parse~value parse~var parse~version procedure~expose
       5 ^~iterate ^~leave ^~parse~? say~'
       3 /* ^~call~? ^~end~^ ^~exit~^ do~?~=~? then~do
     SQL|||application/sql|folded|ISO/IEC 9075: SQL
@@ -209,8 +219,8 @@ extension LanguageFeatures {
       2 -- /* and~? int~? not~? null~, set~? where~?
       -4 #include :: => class~? def fn function~?~{ import~? let~? return~? var~? {
       -8 ^~resident~? ^~var~?~= set~?~to tell~?
-      -9 :~(~[~] :~{~[ ^~call~function ^~endloop ^~exporting~^ ^~importing~^ ^~loop~at ^~method~? ^~minimize~?
-      -9 ^~report~? ^~var~?~, corresponding~fields field~-~symbol~( into~@
+      -9 :~(~[~] :~{~[ ^~%~global ^~%~let ^~%~local ^~%~macro ^~call~function ^~endloop ^~exporting~^ ^~importing~^
+      -9 ^~loop~at ^~method~? ^~minimize~? ^~proc~sql ^~report~? ^~var~?~, corresponding~fields field~-~symbol~( into~@
       -20 &~sql~( ^~classmethod~? ^~define~class~? ^~enddefine ^~endscan ^~fmod~? ^~let~?~= ^~lparameters~?
       -20 ^~mapping~load ^~mod~?~is ^~noconcatenate ^~our~( ^~prefix~:~< ^~sub~?~( resident~?
       -40 ^~prefix~?~:~<

@@ -73,13 +73,18 @@ extension LanguageFeatures {
       -4 #include ; => class~?~{ def end~^ fn fun~?~= val~?
       -6 *~. +~. ;~;~^ Printf~. ^~let~?~=~function ^~let~rec~?~=~function print_endline
       -8 ^~import~?~exposing ^~module~?~exposing ^~require~! ^~type~alias exposing~(
-      -9 ^~?~:~?~->~? ^~?~:~?~?~->~? ^~?~:~List~? ^~open~Printf ≈~?~:
+      -9 List~.~assoc List~.~fold_left List~.~fold_right List~.~hd ^~?~:~?~->~? ^~?~:~?~?~->~? ^~?~:~List~?
+      -9 ^~open~Printf ≈~?~:
       -12 ^~use~?~.~?~^
       -20 ^~namespace~?~{ ^~operation~?~(
     Faust|||text/x-faust||GRAME: Faust syntax
-      9 ^~declare~?~" ^~process~= hgroup~(~" hslider~(~" nentry~(~" tgroup~(~" vgroup~(~" vslider~(~" ≈~_
+      9 :~_~; ^~declare~?~" ^~process~= _~<:~_ hgroup~(~" hslider~(~" nentry~(~" tgroup~(~" vgroup~(~" vslider~(~"
+      9 ≈~_
+      8 :~si~. ba~.~bypass1 ba~.~db2linear ba~.~if ba~.~linear2db de~.~delay en~.~adsr fi~.~lowpass ma~.~PI ma~.~tanh
+      8 no~.~noise os~.~lf_saw os~.~lf_sawpos os~.~pulsetrain os~.~sawtooth os~.~square re~.~dattorro_rev
+      8 re~.~mono_freeverb si~.~bus si~.~smoo
       5 :~>~? <:~? ^~import~(~"~)~; _~,~_ button~(~" checkbox~(~" fi~.~? letrec~{ library~(~" ma~.~SR os~.~osc par~(~?
-      5 rdtable~( rwtable~( seq~(~? sum~(~? with~{
+      5 rdtable~( rwtable~( seq~(~? sum~(~? with~^~{ with~{
       -8 class~? def~?~: function~? int~? let~? return~? var~? void~?
     Futhark|||text/x-futhark||Futhark user guide
       9 (~?~:~[~?~]~f32 (~?~:~[~?~]~f64 (~?~:~[~?~]~i32 (~?~:~[~?~]~i64 [~?~]~f32 [~?~]~f64 [~?~]~i32 [~?~]~i64
@@ -110,14 +115,14 @@ extension LanguageFeatures {
       -8 ->~Type =>~Type ^~%~default ^~?~:~?~-> ^~total ^~type~?~:: ∷
       -9 ^~:~? ^~?~:~?~->~? ^~?~:~?~?~=> ^~\~? ^~import~?~exposing ^~module~?~exposing ^~type~alias exposing~(
       -9 forall~?~,
-      -12 (~class~?~) ^~instance~?~::~? ^~main~:~IO ^~open~import~?
+      -12 (~class~?~) ?~::~enum ?~::~proc ?~::~struct ^~instance~?~::~? ^~main~:~IO ^~open~import~?
       -20 ^~definition~module ^~derive~instance ^~derive~newtype ^~goal~?~: ^~implementation~module ^~import~StdEnv
       -20 ^~s~/ ^~use~?~.~? {~-~#
     Idris|||text/x-idris||Idris tutorial
       8 :~Nat Vect~? ^~%~hint ^~%~name ^~covering ^~implementation~? ^~interface~? ^~main~:~IO ^~mutual ^~namespace~?
-      8 ^~partial ^~rewrite~? ^~using~( ^~||~| believe_me
+      8 ^~partial ^~public~export ^~rewrite~? ^~using~( ^~||~| believe_me
       7 :~Type ?~:~Nat ^~%~default ^~data~?~: ^~module~? ^~total
-      6 ?~:~?~->~? ^~?~:~?~?~=>
+      6 ?~:~?~->~? ^~?~:~?~?~=> ^~export~^
       4 (~?~:~?~)~-> ->~Type ^~data~? ^~import~Data ^~where putStrLn~" putStrLn~? where~^
       2 ^~import~?
       -20 ^~definition~module ^~implementation~module
@@ -134,10 +139,11 @@ extension LanguageFeatures {
     OCaml|||text/x-ocaml||INRIA: The OCaml language
       14 ^~val~?~:
       12 ^~open~Printf
-      8 ^~and~?~=~parse ^~let~_~= ^~module~type ^~open~?~^ ^~rule~?~=~parse
+      8 List~.~assoc List~.~fold_left List~.~fold_right List~.~hd ^~and~?~=~parse ^~let~_~= ^~module~type ^~open~?~^
+      8 ^~rule~?~=~parse
       6 := ;~;~^ List~.~? Printf~. ^~exception~? ^~external~? ^~let~(~) ^~let~(~)~= ^~let~rec ^~let~rec~?~=~function
-      6 ^~module~?~= ^~open~? ^~open~Core ^~open~Lwt ^~type~?~= begin~match function~| fun~?~-> let~open ref~? sig~^
-      6 struct~^ |>~List~. ≈~?~:
+      6 ^~module~?~= ^~open~? ^~open~Core ^~open~Lwt ^~type~?~= begin~match function~| fun~?~-> in~^~let let~open ref~?
+      6 sig~^ struct~^ |>~List~. ≈~?~:
       5 ?~mod~0
       4 '? (* *~.~0 *~.~? +~.~0 +~.~? ->~? ->~?~-> Array~. Hashtbl~. None Printf~.~printf Some~? String~. ^~and~?
       4 ^~class~? ^~end ^~include~? ^~in~^ ^~let~? ^~let~?~=~function ^~method~? ^~type~? ^~|~? in~^ match~?~with
@@ -157,10 +163,10 @@ extension LanguageFeatures {
       -20 ^~use~import autoload~xfm end~proc ensures~{ requires~{
       -23 ^~datatype~? ^~signature~?~= ^~structure~?~=
     PureScript|||text/x-purescript||PureScript: Language reference
-      9 ^~derive~instance ^~derive~newtype~instance ^~foreign~import~data
+      9 ^~derive~instance ^~derive~newtype~instance ^~foreign~import~?~:: ^~foreign~import~data
       8 (~class~? ->~Number Effect~? Effect~Unit ^~foreign~import ^~import~Control ^~import~Data~.~Maybe
-      8 ^~import~Data~?~( ^~import~Effect ^~import~Effect~.~Console ^~import~Halogen ^~import~Prelude ^~import~Prelude~^
-      8 ^~instance~?~::~? ^~module~?~where {~?~::~? ∷
+      8 ^~import~Data~?~( ^~import~Effect ^~import~Effect~.~Console ^~import~Halogen ^~import~Prelude
+      8 ^~import~Prelude~^ ^~instance~?~::~? ^~module~?~where {~?~::~? ∷
       6 ::~forall~?~. ^~derive~? ^~foreign~? ^~instance~?~:: ^~newtype~?
       4 ::~Boolean ::~Number ::~forall <<~< ^~data~? ^~module~?~( ^~type~? forall~?~.
       2 ^~import~? forall~?

@@ -67,7 +67,8 @@ extension LanguageFeatures {
       4 ^~action~?~( inout~? standard_metadata_t
       -30 -> NULL ^~import~? class~? int~main malloc~( printf~( static~? std~::
     SPICE|||text/x-spice|folded|Berkeley: SPICE3 user's manual
-      9 ^~.~ac ^~.~dc ^~.~ends ^~.~include ^~.~model ^~.~op ^~.~param ^~.~plot ^~.~print ^~.~probe ^~.~subckt ^~.~tran
+      9 ?~w~=~0~l~= ?~w~=~?~l~= ^~.~ac ^~.~dc ^~.~ends ^~.~global ^~.~include ^~.~meas ^~.~measure ^~.~model ^~.~op
+      9 ^~.~param ^~.~plot ^~.~print ^~.~probe ^~.~subckt ^~.~temp ^~.~tran nmos~w~= pmos~w~=
       4 ^~* ^~.~end~^ ^~.~lib ^~.~options
     Smali|||text/x-smali||JesusFreke: smali; Android: Dalvik bytecode
       9 ^~.~class ^~.~end ^~.~field ^~.~locals ^~.~method ^~.~registers ^~.~source ^~.~super ^~const~- ^~invoke~-

@@ -104,7 +104,7 @@ extension LanguageFeatures {
       -8 ^~import~?~.~?~.~?~.~?~^ ^~import~?~.~?~.~?~^ ^~import~groovy ^~package~?~.~?~.~?~.~?~^ ^~package~?~.~?~.~?~^
       -8 ^~package~?~.~?~^ ^~template~?~( ^~unittest ^~val~? assertScript companion~object data~class fun~?~(
       -8 override~fun override~val private~val val~?~:
-      -9 $?~-> $this )~^~} ^~class~?~:~? ^~import~?~.~?~as ^~private~$? foreach~( this~.~?~=~?~^
+      -9 $?~-> $this )~^~} ^~[~?~( ^~[~?~]~^ ^~class~?~:~? ^~import~?~.~?~as ^~private~$? foreach~( this~.~?~=~?~^
       -12 ^~function~?~( ^~module~?~.~? ^~private~class~?~.~? ^~private~import ^~public~?~.~?~(
       -12 ^~public~abstract~class~?~.~? ^~public~class~?~.~? ^~public~import ^~public~interface~?~.~? function~?~(
       -14 ^~module~?~.~?~.~?~; ^~module~?~.~?~; def~?~(

@@ -66,13 +66,14 @@ extension LanguageFeatures {
       -12 (~format~-~time~-~string (~interactive~" (~regexp~-~opt font~-~lock~-~keywords
       -14 (~defcustom (~goto~-~char (~interactive
     Coq|||text/x-coq||INRIA: The Coq reference manual
-      8 ^~Defined~. ^~Definition~? ^~Fixpoint~? ^~From~?~Require ^~Inductive~? ^~Lemma~? ^~Notation~" ^~Proof~.
-      8 ^~Qed~. ^~Require~Import ^~Theorem~?
-      6 ^~Arguments~? ^~Axiom~? ^~Check~? ^~Class~? ^~Corollary~? ^~Goal~? ^~Hint~? ^~Hypothesis~? ^~Instance~?
-      6 ^~Ltac~? ^~Module~? ^~Open~Scope ^~Parameter~? ^~Print~? ^~Program~? ^~Record~? ^~Set~Implicit ^~Unset~?
-      6 ^~Variables~? ^~Variable~? ^~destruct~? ^~induction~? ^~reflexivity~. ^~simpl~. forall~?
-      4 ^~End~?~. ^~Import~? ^~Require~? ^~Section~? ^~Section~?~. ^~apply~? ^~auto~. ^~intros~? ^~inversion~?
-      4 ^~match~?~with ^~rewrite~?
+      8 ^~Defined~. ^~Definition~? ^~Fixpoint~? ^~From~?~Require ^~Inductive~? ^~Lemma~? ^~Notation~" ^~Proof~. ^~Qed~.
+      8 ^~Require~Import ^~Theorem~?
+      6 ^~Admitted~. ^~Arguments~? ^~Axiom~? ^~Check~? ^~Class~? ^~Corollary~? ^~Fail~? ^~Goal~? ^~Hint~?
+      6 ^~Hypothesis~? ^~Instance~? ^~Ltac~? ^~Module~? ^~Open~Scope ^~Parameter~? ^~Print~? ^~Program~? ^~Record~?
+      6 ^~Set~Implicit ^~Unset~? ^~Variables~? ^~Variable~? ^~destruct~? ^~exfalso~. ^~generalize~dependent
+      6 ^~induction~? ^~lia~. ^~reflexivity~. ^~simpl~. ^~subst~. ^~unfold~?~in forall~?
+      4 ^~End~?~. ^~Import~? ^~Require~? ^~Section~? ^~Section~?~. ^~apply~? ^~assert~( ^~auto~. ^~destruct~(
+      4 ^~intros~? ^~inversion~? ^~match~?~with ^~rewrite~? ^~specialize~( ^~split~.
       2 (*
     Dafny|||text/x-dafny||Dafny reference manual
       8 ^~class~?~{~^~var ^~function~method ^~ghost~? ^~ghost~function ^~ghost~method ^~lemma~?~( ^~method~?~(
@@ -117,10 +118,11 @@ extension LanguageFeatures {
       8 ^~open~FStar decreases~(
       4 ^~val~?~:~# ensures~( requires~(
     Factor|||text/x-factor||Factor handbook
-      9 ^~GENERIC~: ^~IN~: ^~MAIN~: ^~M~: ^~PREDICATE~: ^~PRIVATE ^~SYMBOL~: ^~TUPLE~: ^~USE~: ^~USING~:
-      5 ]~each ]~if ]~map ]~when ^~:~? ^~:~?~(~?~-- bi~* curry dup~? map~;
+      9 ^~:~<~?~>~( ^~GENERIC~: ^~IN~: ^~MAIN~: ^~M~: ^~PREDICATE~: ^~PRIVATE ^~SYMBOL~: ^~TUPLE~: ^~USE~: ^~USING~:
+      5 H~{ V~{ ]~each ]~if ]~map ]~when ^~:~? ^~:~?~(~?~-- ^~{~f~}~[ ^~{~t~}~[ bi~* curry dup~? map~;
       2 drop
     Fennel|||text/x-fennel||Fennel: Reference
+      9 (~import~-~macros (~local~?~(~require
       8 (~..~" (~each~[ (~each~[~? (~fn~?~.~?~[ (~fn~?~[ (~for~[ (~global~? (~icollect~[ (~ipairs~? (~lambda~[ (~let~[
       8 (~local~? (~local~?~{ (~macro~? (~pairs~? (~print~(~.. (~require~: (~set~? (~set~?~.~? (~string~.~? (~table~.~?
       8 (~tset~? (~var~? (~λ~?
@@ -134,8 +136,15 @@ extension LanguageFeatures {
       2 (~print~? False None True
       -8 (~def~? (~ns~? (~println~? (~str~? :~require
     Isabelle|||text/x-isabelle||The Isabelle/Isar reference manual
-      8 ^~apply~( ^~by~( ^~datatype~? ^~definition~? ^~fun~?~:: ^~imports~? ^~lemma~? ^~primrec~? ^~proof~- ^~qed
-      8 ^~theory~?
+      9 (~rule~? \~<~?~> \~<~And~> \~<~Longrightarrow \~<~Rightarrow \~<~Sum~> \~<~alpha~> \~<~and~> \~<~close~>
+      9 \~<~equiv~> \~<~exists~> \~<~forall~> \~<~inter~> \~<~in~> \~<~lambda~> \~<~le~> \~<~longrightarrow~>
+      9 \~<~lparr~> \~<~noteq~> \~<~notin~> \~<~not~> \~<~open~> \~<~or~> \~<~rightarrow~> \~<~subseteq~> \~<~times~>
+      9 \~<~turnstile~> \~<~union~> ^~notepad ^~section~{~* ^~subsection~{~* ^~text~{~* ^~txt~{~* by~blast by~fastforce
+      9 by~metis
+      8 ^~apply~( ^~apply~auto ^~apply~simp ^~by~( ^~case~( ^~case~Nil ^~datatype~? ^~definition~? ^~fun~?~:: ^~have~?
+      8 ^~imports~? ^~lemma~? ^~oops ^~primrec~? ^~proof~( ^~proof~- ^~qed ^~show~? ^~then~show ^~theory~? using~that
+      5 ^~assume~" ^~assume~? ^~by~auto ^~fix~? ^~inductive~? ^~lemmas~? ^~moreover ^~next ^~obtain~? ^~sorry ^~subgoal
+      5 ^~ultimately by~auto by~simp sorry~^
       3 (* ^~begin~^ ^~done~^ ^~end~^ ^~where~^
     J|||text/x-j||Jsoftware: J dictionary; NuVoc, Control words
       9 =:~0~:~0 NB~. ^~cocurrent~' ^~coinsert~'
@@ -215,10 +224,17 @@ extension LanguageFeatures {
       -9 ^~definition~module ^~implementation~module
     Racket|||text/x-racket||The Racket reference
       9 #lang~racket (~provide~( (~require~racket ^~#lang ^~#lang~?
-      6 (~check~-~expect (~define~-~struct (~define~/~contract (~displayln~? (~for~( (~for~/~list (~hash~-~ref
-      6 (~module~? (~printf~" (~struct~? (~with~-~handlers
+      6 (~check~-~expect (~define~-~struct (~define~/~contract (~define~?~(~? (~displayln~? (~for~( (~for~/~list
+      6 (~hash~-~ref (~module~? (~printf~" (~require~" (~require~ffi (~struct~? (~with~-~handlers racket~/~?
       4 #f #t (~define~( (~define~(~?
       3 (~check~- (~cond~[ (~define~? (~else~? (~let~( (~let~(~[ (~match~? (~module~+ [~? λ
+    SMT-LIB|||text/x-smtlib||SMT-LIB standard 2.6, section Syntax
+      9 (~_~?~0 ^~(~assert~( ^~(~check~-~sat ^~(~declare~-~const ^~(~declare~-~fun ^~(~declare~-~sort ^~(~define~-~fun
+      9 ^~(~define~-~sort ^~(~get~-~model ^~(~get~-~proof ^~(~get~-~unsat ^~(~get~-~value ^~(~pop~0 ^~(~push~0
+      9 ^~(~set~-~info ^~(~set~-~logic ^~(~set~-~option _~BitVec
+      5 (~bvadd~? (~bvand~? (~exists~(~( (~forall~(~( (~ite~( (~let~(~( (~select~? (~store~? ^~(~assert~? ^~(~exit
+      5 _~extract~0
+      -9 ^~(~define~( ^~(~defun~? ^~(~def~? ^~(~setq~?
     SMV|||text/x-nusmv||NuSMV user manual
       9 ^~ASSIGN~^ ^~ASSIGN~init ^~CTLSPEC~? ^~DEFINE~^ ^~FAIRNESS~? ^~INVARSPEC~? ^~LTLSPEC~? ^~MODULE~?~(
       9 ^~MODULE~main ^~SPEC~? ^~VAR~^ esac~; init~(~?~)~:= next~(~?~)~:=

@@ -36,32 +36,37 @@ extension LanguageFeatures {
       10 vec4~(
       9 ^~#extension~?
       8 gl_GlobalInvocationID gl_LocalInvocationID gl_ModelViewMatrix gl_ModelViewProjectionMatrix gl_NormalMatrix
-      8 gl_TexCoord gl_VertexID gl_WorkGroupID layout~(~binding layout~(~local_size_x layout~(~std140 layout~(~std430
-      8 sampler2D~? sampler3D~? samplerCube~?
+      8 gl_TexCoord gl_VertexID gl_WorkGroupID imageLoad~( imageSize~( imageStore~( ivec2~( ivec3~( ivec4~(
+      8 layout~(~^~local_size_x layout~(~binding layout~(~local_size_x layout~(~std140 layout~(~std430 sampler2D~?
+      8 sampler3D~? samplerCube~? texelFetch~( uvec2~( uvec3~( uvec4~(
       7 ^~#version ^~precision~? ^~uniform~? attribute~vec gl_FragColor gl_Position layout~(~location sampler2D
       7 texture2D~( uniform~mat4 uniform~vec3 varying~?
       6 ^~buffer~? ^~in~vec2 ^~in~vec3 ^~in~vec4 ^~out~vec4 ^~uniform~float ^~uniform~int ^~uniform~sampler
       6 ^~uniform~sampler2D ^~uniform~uint ^~uniform~vec4 ^~varying~vec2 ^~vec2~?~( ^~vec3~?~( ^~vec3~?~= ^~vec4~?~(
-      6 ^~vec4~?~= ^~void~main~( dFdx~( gl_FragData highp~? mediump~? smoothstep~( texture~(
-      4 ^~in~? ^~out~? mat4 vec2~( vec3~(
-      2 uniform vec2 vec3 vec4 void~main~(
+      6 ^~vec4~?~= ^~void~main~( dFdx~( gl_FragData highp~? ivec2~? ivec3~? ivec4~? mediump~? smoothstep~( texture~(
+      6 uvec2~? uvec3~? uvec4~?
+      4 ^~in~? ^~out~? fract~( mat4 vec2~( vec3~(
+      3 mix~(
+      2 clamp~( step~( uniform vec2 vec3 vec4 void~main~(
       -8 ?~|>~? ^~import~? ^~type~? ^~view~? |>
       -9 #include~<~?
       -20 ^~TEST_F~( ^~TEST~( ^~import~?~.~?~0 ^~import~QtQuick ^~namespace~? fragmentShader~: std~:: vertexShader~:
     HLSL||com.microsoft.hlsl|text/x-hlsl||Microsoft: HLSL reference
       8 RWStructuredBuffer~< RWTexture2D~< SV_Depth SV_DispatchThreadID SV_GroupID SV_GroupThreadID SV_InstanceID
       8 SV_POSITION SV_TARGET SV_VertexID SamplerComparisonState StructuredBuffer~< Texture2DArray TextureCube
-      8 [~numthreads~(
+      8 [~numthreads~( fixed3~? fixed4~?
       7 SV_Position SV_Target SamplerState TEXCOORD0 Texture2D cbuffer float4x4 mul~( register~(
       6 :~COLOR0 :~NORMAL :~POSITION :~TEXCOORD :~TEXCOORD0 ^~technique10~? ^~technique11~?
-      4 float2 float3 float4 half4
+      4 float2 float2~? float3 float4 float4~(~?~.~? half2~? half3~? half4 mul~(~float4 register~(~?~)
       2 float3~( float4~(
       -20 ^~material~? ^~texture_unit fragment_program_ref
     LilyPond|||text/x-lilypond||LilyPond notation reference
       7 \~clef \~header \~key \~layout \~new \~relative \~score \~time \~version
-      6 \~bar~" \~change~? \~chordmode \~context~{ \~drummode \~fermata \~include~" \~layout~{ \~lyricmode \~lyricsto
-      6 \~markup \~markup~{ \~midi \~once~\ \~override~? \~paper~{ \~partial~0 \~repeat~? \~set~? \~stemUp \~tempo~?
-      6 \~unset~? \~voiceOne \~with~{ ^~#(~define
+      6 \~StaffGroup \~addlyrics \~bar~" \~book \~bookpart \~break \~change~? \~chordmode \~context~{ \~crescTextCresc
+      6 \~drummode \~fermata \~grace \~include~" \~language~" \~layout~{ \~lyricmode \~lyricsto \~major \~markup
+      6 \~markup~{ \~midi \~minor \~omit \~once~\ \~oneVoice \~override~? \~paper~{ \~partial~0 \~repeat~? \~set~?
+      6 \~slurDashed \~slurDotted \~slurDown \~slurSolid \~slurUp \~stemDown \~stemNeutral \~stemUp \~tempo~? \~tieDown
+      6 \~tieUp \~transpose \~tuplet \~unset~? \~voiceOne \~voiceThree \~voiceTwo \~with~{ ^~#(~define
     Liquidsoap|||text/x-liquidsoap||Liquidsoap book, section The Liquidsoap language
       9 %~include~" %~mp3 ^~set~(~" add_timeout fallback~( fallback~(~[ icecast~. input~.~harbor input~.~http mksafe~(
       9 output~.~? output~.~file output~.~icecast playlist~( playlist~(~" request~. settings~. single~( smooth_add
@@ -167,10 +172,16 @@ extension LanguageFeatures {
       5 ^~#~? ^~*~? ^~pre~. ^~p~.~?
       -12 ;~^ => ?~{~^ ^~%~? ^~.~?~{ ^~:~? ^~@~? ^~def~? ^~import~? ^~module~?
     Typst|||text/vnd.typst||Typst: Reference
+      9 #box~( #grid~( #h~( #image~( #let~?~=~(~?~)~=> #pagebreak~( #set~document~( #set~heading~( #set~page~(
+      9 #set~par~( #set~text~( #show~? #show~?~: #v~(
       8 #align~( #figure~( #import~" #let #set #show #table~( ^~#import ^~#let ^~#set ^~#show
       2 == ^~=~?
       -6 #include ;~^ @interface ^~//~^~// int~?
     WGSL|||text/wgsl||W3C: WebGPU shading language
-      8 @binding @builtin @compute @fragment @group @location @vertex @workgroup_size fn~?~( vec4~<
+      8 @binding @builtin @compute @fragment @group @location @vertex @workgroup_size array~<~f32 array~<~u32
+      8 array~<~vec2f array~<~vec4f fn~?~( mat4x4f var~<~private var~<~storage var~<~uniform var~<~workgroup vec2f
+      8 vec2~<~f32 vec3f vec3~<~f32 vec3~<~u32 vec4f vec4~<
+      4 :~f32~, :~i32~, :~u32~,
+      -8 :~&~? ^~use~? impl~? let~mut
     """#
 }

@@ -27,19 +27,21 @@ extension LanguageFeatures {
       -20 ^~package~? ^~using~? def~? std~:: unittest
     C#|||text/x-csharp||ECMA-334: C#
       9 #region (~IApplicationBuilder~? (~IConfiguration~? (~IServiceCollection~? ModelState~. Task~<~IActionResult~>
-      9 WebApplication~. ^~using~Microsoft~. async~Task~< foreach~(~var~?~in
-      8 )~:~base~( ?.~Invoke~( ArgumentNullException~( AssemblyCompany~( AssemblyTitle~( AssemblyVersion~( ComVisible~(
-      8 IntPtr~? MonoBehaviour [~DllImport~( [~SerializeField [~assembly~: ^~internal~class~? ^~internal~enum~?
-      8 ^~public~enum~? ^~using~System~.~Reflection internal~sealed internal~static is~not~null protected~internal
-      8 protected~override protected~virtual public~override~? public~sealed public~virtual string~.~Empty
-      8 string~.~Format~( string~.~IsNullOrEmpty~( string~.~Join~( {~get~;
+      9 WebApplication~. ^~using~Microsoft~. ^~using~var~? async~Task~< foreach~(~var~?~in
+      8 )~:~base~( ,~Out~] ?.~Invoke~( ArgumentNullException~( AssemblyCompany~( AssemblyTitle~( AssemblyVersion~(
+      8 ComVisible~( IntPtr~? MonoBehaviour [~ComImport~] [~DllImport~( [~Guid~( [~InterfaceType~( [~MarshalAs~(
+      8 [~SerializeField [~assembly~: ^~internal~class~? ^~internal~enum~? ^~namespace~?~.~?~; ^~public~enum~?
+      8 ^~using~NUnit ^~using~System~.~Reflection ^~using~UnityEngine ^~using~Xunit internal~sealed internal~static
+      8 is~not~null protected~internal protected~override protected~virtual public~override~? public~sealed
+      8 public~virtual string~.~Empty string~.~Format~( string~.~IsNullOrEmpty~( string~.~Join~( {~get~;
       7 ?~EventHandler get~;~set init~; public~event~? public~record
       6 #endregion #pragma~warning~disable $~" )~=>~?~( .~FirstOrDefault~( .~OrderByDescending~( .~OrderBy~(
       6 .~Select~(~?~=> .~ToList~( .~ToString~( .~Where~(~?~=> Console~. Console~.~WriteLine~( DateTime~? GameObject~?
       6 Guid~? UnityEngine [~JsonProperty [~Parameter~] [~Required~] [~STAThread [~TestMethod [~Test~] ^~namespace~?
-      6 ^~static~public~void ^~using~System ^~using~System~.~? abstract~class~?~:~? async~Task base~.~?~( class~?~:~?~,
-      6 foreach~(~?~?~in~? get~; global~::~System new~Dictionary~< new~List~< public~class~?~:~? public~partial~class
-      6 sealed~class static~public~void~Main static~void~Main using~System~; using~var var~?~=~new~?~<
+      6 ^~static~public~void ^~using~?~.~?~.~?~; ^~using~System ^~using~System~.~? abstract~class~?~:~? async~Task
+      6 base~.~?~( class~?~:~?~, foreach~(~?~?~in~? get~; global~::~System new~Dictionary~< new~List~<
+      6 public~class~?~:~? public~partial~class sealed~class static~public~void~Main static~void~Main using~System~;
+      6 using~var var~?~=~new~?~<
       5 (~UInt16~) (~UInt32~) ?~>~?~{~get Dictionary~< List~<~string UInt16~? UInt32~? UInt64~? [~Fact
       5 ^~using~?~=~global decimal~? get~{~return partial~class public~static~void~Main
       4 IEnumerable~< List~< ^~using~System~; internal~class nameof~( private~readonly public~async public~override
@@ -65,9 +67,9 @@ extension LanguageFeatures {
       9 ^~part~'~; ^~part~of~?~;
       8 BuildContext StatefulWidget StatelessWidget ^~import~"~as ^~import~'~as ^~import~'~show main~(~)~=>
       8 main~(~)~async
-      6 ?~get~?~; ?~get~?~=> ?~get~?~{ @override Widget~build ^~class~?~extends~?~{ ^~export~'~; ^~import~" ^~import~'
-      6 ^~library~? ^~library~?~; ^~part~of extends~State extends~StatelessWidget late~final required~super runApp~(
-      6 static~const~String static~const~int static~final~? void~main~( void~main~(~)
+      6 =~<~?~>~[~] ?~get~?~; ?~get~?~=> ?~get~?~{ @override Widget~build ^~class~?~extends~?~{ ^~export~'~; ^~import~"
+      6 ^~import~' ^~library~? ^~library~?~; ^~part~of extends~State extends~StatelessWidget late~final required~super
+      6 runApp~( static~const~String static~const~int static~final~? void~main~( void~main~(~)
       5 Widget ^~import~'~;
       4 Future~< List~< List~<~String List~<~int Map~<~String Stream~< String~? async~{ dynamic~? factory~? final~?~=
       4 late~? print~(~' required~this
@@ -93,6 +95,7 @@ extension LanguageFeatures {
       4 redefine~^
       2 :=~?
       -4 ; def import~? {
+      -9 ^~require~" ^~require~'
     Haxe|||text/x-haxe||Haxe manual
       12 enum~abstract function~new~( untyped~?
       10 (~default~,~null~) (~get~,~never~) (~get~,~null~) (~get~,~set~) ^~#end~^ for~(~?~in~0~..~. for~(~?~in~?~..~.
@@ -139,13 +142,14 @@ extension LanguageFeatures {
       -8 ^~*~?~{ ^~*~new~{ ^~^~super ^~^~this ^~classvar~? ^~entity~?~{ ^~local~?~= ^~operation~?~( ^~package~?~.
       -8 ^~package~?~; ^~public~class ^~public~override ^~query~?~( ^~var~<~ arg~?~, {~^~^ {~arg {~|~?~|
       -9 $?~-> $~0 :~Awaitable~< ==~> ^~-~if~? ^~:~javascript ^~?~"~=~? ^~?~.~?~:~? ^~?~=~?~:~? ^~?~=~_~?~:~?
-      -9 ^~@include~" ^~class~?~extends~?~; ^~property~?~? ^~using~?~. ^~using~?~; const~?~*~? foreach~(~var fprintf~(
-      -9 function~?~(~$? int~main~( readonly~property self~::
+      -9 ^~@include~" ^~class~?~extends~?~; ^~endfor ^~endfunction ^~endif ^~endwhile ^~property~?~? ^~using~?~.
+      -9 ^~using~?~; const~?~*~? foreach~(~var fprintf~( function~?~(~$? int~main~( readonly~property self~::
       -10 ^~li~?~^ ^~script~(~type~= ^~script~?~(~'
       -12 ^~void~main~(
       -14 ^~auto~? ^~define~?~(~?~)~{ ^~reducer~?~( ^~|~put~? ^~|~reduce~? ^~|~view~?
       -20 DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? LoadFunctionLibrary~( ^~export~int ^~export~module~?
-      -20 ^~export~void ^~import~Toybox ^~package~; ^~using~Toybox fprintf~(~stdout fscanf~(~stdin function~new~(
+      -20 ^~export~void ^~import~Toybox ^~package~; ^~using~Toybox ^~{%~block ^~{%~endblock ^~{%~extends ^~{%~load
+      -20 fprintf~(~stdout fscanf~(~stdin function~new~(
     PHP||public.php-script|text/x-php||PHP manual, section Language reference
       30 ^~<~?~php~^
       12 foreach~(~$?~as
@@ -201,9 +205,10 @@ extension LanguageFeatures {
     Squirrel|||text/x-squirrel||Squirrel reference manual
       13 ^~for~(~local
       9 ?~.~?~<- ^~::~?~<- ^~function~?~::~?~( foreach~(~?~,~?~in for~(~local
+      8 ?~<-~?~[ ^~local~?~=~null ^~local~?~=~null~; getroottable~( params~.~? this~.~?~<- try~{~?~=
       6 ::~?~( ^~?~<-~? ^~local~?~=~::~? constructor~( foreach~(~?~in instanceof~? typeof~this
-      4 :: <-~function @(~? @~" ^~class~?~extends ^~constructor~( ^~local~?~; ^~local~?~= base~. local~?~= print~(~"
-      4 resume~? vargv~? yield~?
+      4 :: <-~function @(~? @~" ^~class~?~extends ^~constructor~( ^~local~?~; ^~local~?~= ^~local~?~=~?~.~?~( base~.
+      4 local~?~= print~(~" resume~? try~{ vargv~? yield~?
       3 <-~?~.~? ^~foreach~( ^~function~?~(~) ^~function~?~(~?~) return~?~.~?~(
       2 ^~class~? null~; }~^~else
       -8 #include~? $? -> => ^~import~? const~? def~? end~^ int~? let~? private~? public~? std~::~? template~< then~^
@@ -226,25 +231,29 @@ extension LanguageFeatures {
       3 :~void as~? class~?~{ interface~?~{ private~? public~? type~?~=
       -4 $? event~? fun~? int~=
       -6 :: ::~? :~Bool :~Dynamic :~Int :~String :~Void @~: ^~chan~? ^~event~? ^~extern~? ^~global~? ^~let~rec
-      -6 ^~module~?~. ^~open~? ^~package~? ^~|~?~=> char~? def~? global~? int~? option~( proc~? switch~(~?~)~{~^~|
-      -6 uint unowned void~?
+      -6 ^~module~?~. ^~open~? ^~package~? ^~|~?~=> char~? def~? global~? int~? option~( proc~? switch~(~?~)~{~^~| uint
+      -6 unowned void~?
       -8 #[~? :~int :~uint ^~contract~? ^~entity~?~{ ^~fn~? ^~operation~?~( ^~package~; ^~pragma~? ^~query~?~( fn~?~(
       -8 let~mut payable uint256
       -9 0~:~?~? 0~:~i32 0~:~optional 0~:~required 0~:~string ^~effect~? ^~internal~class ^~internal~enum ^~method~?
-      -9 ^~namespace~?~^~{ ^~provide~? ^~public~async~?~< ^~public~class~? ^~public~enum~? ^~public~interface~?
-      -9 ^~pub~? ^~root_type~? ^~struct~?~{ ^~table~?~{ ^~union~?~{ ^~using~? ^~using~?~. ^~using~?~; ensures~?
-      -9 match~(~?~)~{ requires~? returns~(
+      -9 ^~namespace~?~^~{ ^~provide~? ^~public~async~?~< ^~public~class~? ^~public~enum~? ^~public~interface~? ^~pub~?
+      -9 ^~root_type~? ^~struct~?~{ ^~table~?~{ ^~union~?~{ ^~using~? ^~using~?~. ^~using~?~; ensures~? match~(~?~)~{
+      -9 requires~? returns~(
       -12 ^~enum~?~: ^~namespace~?~; ^~namespace~?~?
-      -20 ^~OneWay~: ^~RequestResponse~: ^~attribute~? ^~callback~?~= ^~dictionary~? ^~import~Toybox ^~inputPort~?
-      -20 ^~outputPort~? ^~partial~interface ^~typedef~? ^~using~Toybox readonly~attribute sequence~<
+      -14 require_once
+      -20 ^~OneWay~: ^~RequestResponse~: ^~attribute~? ^~callback~?~= ^~class~?~; ^~dictionary~? ^~enum~class
+      -20 ^~import~Toybox ^~inputPort~? ^~outputPort~? ^~partial~interface ^~typedef~? ^~using~Toybox namespace~?~\
+      -20 readonly~attribute sequence~<
     Whiley|||text/x-whiley||D. Pearce: The Whiley language specification
       8 ^~constant~?~is ^~ensures~? ^~function~?~(~? ^~import~?~from ^~method~?~(~? ^~public~export~method
       8 ^~public~function ^~public~method ^~public~type ^~requires~? ^~type~?~is ^~where~?
       4 ^~return~?~^ ^~while~?~< int~[~]
       -9 ;~^ ^~let~? ^~local~? ^~val~? ^~var~? end~^ {~^
     Wren|||text/x-wren||Wren: Syntax
+      9 ^~foreign~class~? ^~foreign~construct~? foreign~class foreign~construct
       8 Fiber~.~new Fiber~.~yield Fn~.~new System~.~print System~.~write ^~import~"~for class~?~is~? construct~new
       8 foreign~static static~?~(~?~)~{
+      6 ^~foreign~?~(
       3 ^~var~?~= for~(~?~in super~( this~.
       -6 #include ; def function~?
     Zephir|||text/x-zephir||Zephir documentation, section Basic syntax

@@ -18,11 +18,13 @@ extension LanguageFeatures {
       -9 #include ^~private~? ^~public~?
     Apex|Java||text/x-apex||Salesforce: Apex developer guide
       9 @AuraEnabled @InvocableMethod @IsTest @TestSetup @TestVisible @future @isTest Database~.~query~( LIMIT~0~]
-      9 List~<~Account~> List~<~Contact~> Test~.~startTest Test~.~stopTest Trigger~.~isAfter Trigger~.~isBefore
-      9 Trigger~.~isInsert Trigger~.~new Trigger~.~newMap Trigger~.~old Trigger~.~oldMap WHERE~?~=:~? WHERE~?~IN~:~?
-      9 [~SELECT~? [~select~? ^~global~class ^~trigger~?~on~?~(~after ^~trigger~?~on~?~(~before after~delete
-      9 after~insert after~update before~delete before~insert before~update inherited~sharing~class testMethod~void
-      9 without~sharing~class with~sharing~class
+      9 Limits~.~? List~<~Account~> List~<~Contact~> Schema~.~DescribeSObjectResult Schema~.~RecordTypeInfo
+      9 Schema~.~getGlobalDescribe System~.~debug~(~' System~.~enqueueJob~( Test~.~isRunningTest Test~.~startTest
+      9 Test~.~stopTest Trigger~.~isAfter Trigger~.~isBefore Trigger~.~isExecuting Trigger~.~isInsert Trigger~.~new
+      9 Trigger~.~newMap Trigger~.~old Trigger~.~oldMap WHERE~?~=:~? WHERE~?~IN~:~? [~SELECT~? [~select~?
+      9 ^~global~class ^~trigger~?~on~?~(~after ^~trigger~?~on~?~(~before after~delete after~insert after~update
+      9 before~delete before~insert before~update getDescribe~( getRecordTypeInfos~( inherited~sharing~class
+      9 testMethod~void without~sharing~class with~sharing~class
       7 Map~<~Id~,~? Set~<~Id~> System~.~assertEquals~( System~.~assert~( System~.~debug~( ^~upsert~?~;
       6 ^~trigger~?~on~?
       4 ^~delete~?~; ^~insert~?~; ^~insert~new~? ^~update~?~;
@@ -45,6 +47,13 @@ extension LanguageFeatures {
       6 ^~entity~?~as ^~entity~?~{ ^~service~?~{
       4 :~Decimal~( :~Integer~; :~String~( :~UUID~;
       -9 ->~? => function~?
+    Clarity|||text/x-clarity||Stacks: Clarity book, section Functions and keywords
+      9 (~as~-~contract (~contract~-~call (~ft~-~mint (~ft~-~transfer (~map~-~get (~map~-~insert (~map~-~set~?
+      9 (~nft~-~mint (~stx~-~transfer (~var~-~get~? (~var~-~set~? ^~(~define~-~constant~? ^~(~define~-~data~-~var
+      9 ^~(~define~-~fungible ^~(~define~-~map~? ^~(~define~-~non ^~(~define~-~private~( ^~(~define~-~public~(
+      9 ^~(~define~-~read ^~(~define~-~trait ^~(~impl~-~trait ^~(~use~-~trait block~-~height tx~-~sender
+      5 (~asserts~! (~err~? (~ok~? (~try~! (~unwrap~! ?~principal~) ?~uint~)
+      -9 (~lambda~( (~use~-~modules ^~(~define~( ^~(~define~-~module ^~(~define~-~syntax ^~(~defun~?
     DM|||text/x-dm||BYOND: DM reference
       9 ^~/~area~/~? ^~/~atom~/~? ^~/~client~/ ^~/~datum~/~? ^~/~mob~/~? ^~/~obj~/~? ^~/~proc~/~? ^~/~turf~/~?
       9 ^~/~world~/ in~world~^ new~/~mob~/ new~/~obj~/ set~category~= set~name~= src~<< usr~<< world~<<
@@ -115,15 +124,15 @@ extension LanguageFeatures {
     PowerBuilder|||text/x-powerbuilder|folded|SAP: PowerScript reference
       14 ^~end~prototypes ^~forward~prototypes ^~global~type~?~from~?
       9 ^~choose~case~? ^~end~event ^~end~forward ^~end~subroutine ^~end~type~^ ^~end~variables ^~event~?~;
-      9 ^~on~?~.~create ^~on~?~.~destroy ^~public~function~?~?~( ^~public~subroutine~?~( ^~type~variables
-      9 call~super~::~?
-      4 ^~end~choose ^~end~on messagebox~(~"
+      9 ^~on~?~.~create ^~on~?~.~destroy ^~public~function~?~?~( ^~public~subroutine~?~( ^~this~.~?~=~create~?
+      9 ^~type~variables call~super~::~? call~super~::~create call~super~::~destroy
+      4 ^~end~choose ^~end~function ^~end~on ^~return~-~0 ^~return~0 messagebox~(~"
     RPG|||text/x-rpgle|folded|IBM: ILE RPG reference
       14 ^~**~free
       9 %~char~( %~eof~( %~found~( %~len~( %~subst~( %~trim~( *~inlr~= ^~/~copy~? ^~/~end~-~free ^~/~free ^~begsr~?
-      9 ^~ctl~-~opt~? ^~dcl~-~c~? ^~dcl~-~ds~? ^~dcl~-~f~? ^~dcl~-~pi~? ^~dcl~-~proc~? ^~dcl~-~pr~? ^~dcl~-~s~?
-      9 ^~enddo~; ^~endsl~; ^~endsr~; ^~end~-~ds ^~end~-~pi ^~end~-~pr ^~end~-~proc ^~exsr~? ^~monitor~; on~-~error~;
-      9 packed~(~0~:~0 zoned~(~0~:~0
+      9 ^~ctl~-~opt~? ^~dcl~-~c~? ^~dcl~-~ds~? ^~dcl~-~ds~?~ext ^~dcl~-~f~? ^~dcl~-~pi~? ^~dcl~-~proc~? ^~dcl~-~pr~?
+      9 ^~dcl~-~s~? ^~enddo~; ^~endsl~; ^~endsr~; ^~end~-~ds ^~end~-~pi ^~end~-~pr ^~end~-~proc ^~exsr~? ^~monitor~;
+      9 end~-~ds~; extname~( ext~inz inz~end~-~ds likeds~( on~-~error~; packed~(~0~:~0 zoned~(~0~:~0
       5 *~off~; *~on~; ^~chain~? ^~dou~? ^~dow~? ^~dsply~? ^~reade~? ^~setll~? char~(~0~)~; inz~(
     SQF|||text/x-sqf|folded|Bohemia Interactive: SQF syntax
       9 ]~call~? ]~spawn~? ^~params~[~" ^~private~[~" _this~select~0 addaction~[~" alive~? allunits createvehicle~?

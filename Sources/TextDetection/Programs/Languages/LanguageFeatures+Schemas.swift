@@ -30,8 +30,9 @@ extension LanguageFeatures {
       8 $$~= ^~%{ ^~%~left ^~%~right ^~%~start ^~%~token ^~%~type ^~%~union yyerror~(
       3 $~0 ^~|~?
     CUE|||text/x-cue||The CUE language specification
-      9 &~!~=≈ &~<=~0 &~=≈~" &~>=~0 ..~.~] :~#~? :~[~..~. :~[~..~.~? :~int~&~> :~int~&~>= :~string~&~? ?~:~*~"~|
-      9 [~..~.~string~] [~?~=~string~] [~string~]~:~? ^~#~?~:~{ string~&~=≈ |~*~" |~*~0 |~*~? |~string~^
+      9 #~?~&~{ &~!~=≈ &~<=~0 &~=≈~" &~>=~0 ..~.~] :~#~? :~?~.~#~?~& :~[~..~. :~[~..~.~? :~int~&~> :~int~&~>=
+      9 :~string~&~? ?~:~*~"~| [~..~.~string~] [~?~=~string~] [~string~]~:~? ^~#~?~:~{ string~&~=≈ |~*~" |~*~0 |~*~?
+      9 |~string~^
       6 :~int~& :~string~| ^~?~:=~? ^~?~:~bool~^ ^~?~:~int~^ ^~?~:~string~^
       5 :~*~" :~bool~^ :~int~^ :~string~^ :~string~|~? ?~:~#~? ^~?~?~:~string ^~import~" ^~import~( strings~.
       4 ^~let~?~= ^~package~?~^
@@ -61,6 +62,7 @@ extension LanguageFeatures {
     Gherkin|||text/x-gherkin||Cucumber: Gherkin reference
       8 ^~Background~: ^~Examples~: ^~Feature~: ^~Given~? ^~Scenario~: ^~Scenario~Outline ^~Then~? ^~When~?
       2 ^~And~? ^~But~? ^~|~?
+      -9 ^~class~?~( ^~def~? ^~from~?~import ^~import~?
     GraphQL|||application/graphql||GraphQL specification
       9 ^~{~^~?~{~^~?~^
       8 $?~:~?~! (~$?~:~? ..~.~on~? ^~fragment~?~on~?~{ ^~query~?~{ ^~subscription~? query~?~(~$?
@@ -72,7 +74,7 @@ extension LanguageFeatures {
       2 $?~: ?~^~} ?~{~^~?
       -4 ; = => class~? const~? def fn function~? import~? let~? var~?
       -8 0~,~? 0~:~? :~' ;~^ <<~- ?~=~0 ^~enum~?~{~^~?~= ^~namespace~? ^~struct~?~{ ^~table~?~{
-      -9 ^~resource~?~{ identifiers~:~{
+      -9 @enumValue @tags~( ^~intEnum~? ^~resource~?~{ identifiers~:~{
     IDL|||text/x-idl||OMG: Interface definition language; Microsoft: MIDL
       17 raises~(
       9 @appendable @autoid~( @bit_bound~( @extensibility~( @final~^~struct @key~? @key~^ @mutable @position~( @topic
@@ -116,9 +118,9 @@ extension LanguageFeatures {
       4 ^~provider~=~" ^~url~=~?
       -8 ;~^ ^~resource~"
     Protocol Buffers|||text/x-protobuf||Google: Protocol Buffers language specification
-      8 =~0~[ ^~enum~?~{ ^~import~"~; ^~message~?~{ ^~message~?~{~^ ^~option~?~=~"~; ^~option~java_package
+      8 (~stream~?~) =~0~[ ^~enum~?~{ ^~import~"~; ^~message~?~{ ^~message~?~{~^ ^~option~?~=~"~; ^~option~java_package
       8 ^~package~?~; ^~rpc~? ^~service~?~{ ^~syntax~= ^~syntax~=~" map~<~string oneof~? oneof~?~{ optional~? option~(
-      8 repeated~? required~? returns~( rpc~?~(
+      8 repeated~? required~? returns~( returns~(~stream rpc~?~(
       4 =~0~; ^~extend~? ^~option~(~? ^~option~? ^~reserved~0 bool~?~= bytes~? double~?~=~0 int32~? int64~?
       4 string~?~=~0 uint32~?
       2 import~public reserved~0 string~?~=
@@ -139,10 +141,10 @@ extension LanguageFeatures {
       4 ^~?~=
     Rego|||text/x-rego||Open Policy Agent: Policy reference
       9 ^~allow~if ^~allow~{ ^~default~?~:= ^~default~?~= ^~deny~[ ^~deny~contains ^~import~data~. ^~import~future
-      9 ^~import~rego ^~violation~[ contains~?~if future~.~keywords with~input~as
+      9 ^~import~rego ^~package~?~[~" ^~violation~[ contains~?~if future~.~keywords with~input~as
       6 ^~?~=~true ^~?~if~{ ^~package~?~.~? ^~some~? data~.~?~. every~?~in input~.~?
-      4 ^~?~:=~" ^~?~:=~? ^~?~[~?~]~{ ^~else~:= ^~else~= ^~not~? ^~package~?~^ ^~warn~[ count~( endswith~( sprintf~(~"
-      4 startswith~(
+      4 ^~?~:=~" ^~?~:=~? ^~?~:=~{ ^~?~[~?~]~{ ^~else~:= ^~else~= ^~not~? ^~package~?~^ ^~warn~[ count~( endswith~(
+      4 sprintf~(~" startswith~(
       -8 -> ;~^ ^~import~" ^~type~? ^~var~? class~? def~? function~? func~? public~? return~?
     SPARQL|||application/sparql-query|folded|W3C: SPARQL 1.1 query language
       13 where~^~{
@@ -155,11 +157,11 @@ extension LanguageFeatures {
       3 ^~base~< foaf~: rdf~:~?
       -4 ;~^~}
     Smithy|||text/x-smithy||AWS: Smithy IDL
-      9 @httpLabel @smithy ^~@error~( ^~@http~( ^~@paginated~( ^~@readonly ^~identifiers~:~{ ^~member~:~?
-      9 ^~operations~:~[ ^~operation~?~{ ^~resources~:~[ ^~structure~?~{
-      4 $?~:~" @required ^~apply~? ^~errors~:~[ ^~input~:=~{ ^~input~:~? ^~key~:~? ^~list~?~{ ^~map~?~{
-      4 ^~namespace~?~. ^~output~:=~{ ^~output~:~? ^~resource~?~{ ^~service~?~{ ^~union~?~{ ^~use~?~.~? ^~value~:~?
-      4 ^~version~:~"
+      9 @default~( @documentation~( @enumValue~( @httpLabel @length~( @pattern~( @range~( @smithy @tags~(~[ @trait
+      9 ^~@error~( ^~@http~( ^~@paginated~( ^~@readonly ^~identifiers~:~{ ^~intEnum~? ^~member~:~? ^~operations~:~[
+      9 ^~operation~?~{ ^~resources~:~[ ^~structure~?~{
+      4 $?~:~" @required ^~apply~? ^~errors~:~[ ^~input~:=~{ ^~input~:~? ^~key~:~? ^~list~?~{ ^~map~?~{ ^~namespace~?~.
+      4 ^~output~:=~{ ^~output~:~? ^~resource~?~{ ^~service~?~{ ^~union~?~{ ^~use~?~.~? ^~value~:~? ^~version~:~"
       -8 ;~^ ?~! class~? def~? function~? import~?
     Thrift|||text/x-thrift||Apache: Thrift interface description language
       16 0~:~i32 0~:~optional 0~:~required 0~:~string

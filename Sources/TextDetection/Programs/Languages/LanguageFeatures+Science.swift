@@ -15,6 +15,8 @@ extension LanguageFeatures {
       9 dmnorm~( dmulti~( dnorm~( dpois~( dunif~(
       5 <-~? T~(~0 ]~<- ^~data~{ ^~for~(~?~in~0~:~? inprod~( logit~(~? log~(~?~[ pow~( step~( ≈~?
       -8 ;~^ <-~function ^~parameters~{ ^~transformed~? data~.~frame int~? library~( real~? vector~[
+      -12 ,~data~= alist~( data~=~list
+      -20 %~*~%
     FreeFEM|||text/x-freefem||FreeFEM documentation, section Language references
       8 EndOfMacro ^~Vh~? ^~border~? ^~fespace~? ^~func~?~= ^~load~" ^~mesh~?~= ^~problem~?~( ^~real~?~=
       8 ^~real~[~int~] ^~savemesh~( ^~varf~? buildmesh~( int1d~( int2d~( int3d~(
@@ -66,19 +68,22 @@ extension LanguageFeatures {
       -4 ; def fn fun~? local~? self then~^ var~? {
       -6 %c ^~%c ^~local~function ^~puts~?
       -8 ^~..~?~:: ^~..~_ ^~// ^~endfunction ^~function~[ function~?~=~?
-      -9 ^~command~? ^~endfor ^~endif ^~endwhile ^~enum~?~{ ^~module~?~{ ^~set~? ^~struct~?~{ in~(~seq }~;~^
+      -9 %~?~? ^~command~? ^~endfor ^~endif ^~endwhile ^~enum~?~{ ^~module~?~{ ^~set~? ^~struct~?~{ in~(~seq }~;~^
+      -12 ?~.~?~<- ?~::~enum ?~::~proc ?~::~struct
       -20 iex~(
     MATLAB|||text/x-matlab||MathWorks: MATLAB language fundamentals; GNU Octave manual
       8 ^~end_try_catch ^~end_unwind_protect ^~error~(~"~)~;~^~endif ^~unwind_protect exist~(~" print_usage~(
       6 .~* ^~[~?~, ^~classdef~? ^~clc ^~clear~all ^~close~all ^~disp~( ^~end ^~endfor ^~endfunction ^~endwhile
-      6 ^~error~,~" ^~figure ^~fprintf~( ^~function~[ ^~hold~on function~?~=~? numel~( ones~( plot~( zeros~(
+      6 ^~error~,~" ^~figure ^~fprintf~( ^~function~[ ^~hold~on cellfun~( fullfile~( function~?~=~? iscellstr~(
+      6 ischar~( isnumeric~( nargout numel~( ones~( plot~( varargin~{ varargout~{ zeros~(
+      4 ^~endswitch isempty~( nargin strcmp~( strrep~(
       3 ..~.~^ .~/ .~^ ^~elseif~? ^~for~?~= ^~function~? ^~if~? ^~x~= length~( linspace~( size~( xlabel~(
       2 ;~^
       1 %c ; ^~%c end~^
       -4 <- => ^~#include class~? def fn~? import~? let~? var~? {
       -6 %~f %~inf %~nan %~pi %~t <>~? ^~// ^~return~? do~^ gettext~( mprintf~( msprintf~( nil then~? ≈=~nil
-      -9 (~NULL~) (~stderr~, (~unsigned~? 0~then ?~:=~0 ?~:=~? ?~;~^~:~? ^~:~? ^~\c ^~addto~? ^~enddef~; ^~fi~;
-      -9 assert~(~?~)~;~^~^~if postpone~? unsigned~?
+      -9 (~NULL~) (~stderr~, (~unsigned~? 0~then ?~:=~0 ?~:=~? ?~;~^~:~? ^~:~? ^~\c ^~addto~? ^~beginfig~( ^~enddef~;
+      -9 ^~fi~; ^~input~?~; ^~mode_setup ^~pickup~? ^~vardef~? assert~(~?~)~;~^~^~if beginchar~( postpone~? unsigned~?
       -10 local~? then~^
       -12 :=~proc~( end~proc
       -20 ^~DataSet~? ^~LoadFunctionLibrary~( ^~RequireVersion~( fprintf~(~stdout
@@ -120,10 +125,12 @@ extension LanguageFeatures {
       9 generate~? using~pigstorage
       5 :~chararray :~int ^~?~=~limit~? ^~?~=~order~? ^~define~? as~( by~? flatten~(
     R|||text/x-r||R language definition
+      8 %~*~%
       7 %>~% <-~function ^~library~( ^~setwd~( c~(~" data~.~frame function~(~? ggplot~(
-      6 <-~c~( <-~function~( ^~?~<-~function aes~( as~.~data~.~frame~( as~.~numeric~( cbind~( colnames~( data~.~frame~(
-      6 is~.~na~( is~.~null~( lapply~( library~( library~(~? na~.~rm~= ncol~( nrow~( paste0~( rbind~( read~.~csv~(
-      6 rownames~( sapply~( seq_len~( setGeneric~( standardGeneric~( stringsAsFactors~= vapply~( write~.~csv~(
+      6 <-~c~( <-~function~( ^~?~<-~function aes~( alist~( as~.~data~.~frame~( as~.~numeric~( cbind~( colnames~(
+      6 data~.~frame~( file~.~path~( is~.~na~( is~.~null~( lapply~( library~( library~(~? list~(~?~=~?~( na~.~rm~=
+      6 ncol~( nrow~( paste0~( rbind~( readRDS~( read~.~csv~( rownames~( sapply~( saveRDS~( seq_len~( setGeneric~(
+      6 standardGeneric~( stringsAsFactors~= vapply~( write~.~csv~(
       5 <-~? <-~c ?~<- FALSE TRUE ^~require~( for~(~?~in~?~)
       4 $?~<- =~FALSE~) =~TRUE~) =~TRUE~, NA NULL [[~" ]]~<- ^~summary~( as~.~? is~.~na length~( matrix~( paste~(
       4 print~( read~.~? rnorm~(
@@ -133,10 +140,22 @@ extension LanguageFeatures {
       -6 case~? def~? val~? yield~?
       -8 ^~model~{ ^~parameters~{ ^~transformed~? vector~[~?
     SAS|||text/x-sas|folded|SAS language reference
-      8 ^~%~let ^~%~macro ^~%~mend ^~cards~; ^~datalines~; ^~data~?~.~?~; ^~data~?~; ^~data~_null_ ^~if~first~.
-      8 ^~libname~? ^~proc~?~data ^~proc~contents ^~proc~format ^~proc~freq ^~proc~means ^~proc~print ^~proc~report
-      8 ^~proc~sgplot ^~proc~sort ^~proc~sql ^~proc~transpose ^~quit~; ^~run~; then~do~;
-      4 ^~by~?~; ^~class~?~; ^~infile~? ^~input~? ^~set~?~; ^~tables~? ^~var~? descending~?
+      8 ^~%~do~? ^~%~end~; ^~%~global~? ^~%~if~? ^~%~let ^~%~local~? ^~%~macro ^~%~mend ^~%~put~? ^~cards~;
+      8 ^~datalines~; ^~data~?~.~?~; ^~data~?~; ^~data~_null_ ^~if~first~. ^~libname~? ^~options~? ^~options~nonotes
+      8 ^~proc~?~data ^~proc~contents ^~proc~corr ^~proc~export ^~proc~format ^~proc~freq ^~proc~import ^~proc~logistic
+      8 ^~proc~means ^~proc~print ^~proc~reg ^~proc~report ^~proc~sgplot ^~proc~sort ^~proc~sql ^~proc~transpose
+      8 ^~proc~univariate ^~quit~; ^~run~; from~sashelp sashelp~.~? symputx~( then~do~;
+      4 ^~by~?~; ^~class~?~; ^~infile~? ^~input~? ^~run~^ ^~set~?~; ^~tables~? ^~var~? ^~where~? descending~?
+    SPSS|||text/x-spss|folded|IBM: SPSS Statistics command syntax reference
+      9 =~sysmis~) ^~add~files ^~compute~?~= ^~crosstabs~? ^~dataset~activate~? ^~dataset~name~?
+      9 ^~descriptives~variables ^~do~repeat ^~end~repeat~. ^~execute~. ^~formats~?~( ^~frequencies~variables
+      9 ^~get~file ^~if~(~?~=~0~)~?~=~0~. ^~match~files ^~missing~values~? ^~recode~?~( ^~save~outfile ^~select~if
+      9 ^~sort~cases ^~split~file ^~value~labels~? ^~variable~labels~? ^~variable~level~? ^~variable~width~?
+      9 else~=~sysmis lowest~thru thru~highest
+      5 /~statistics~= ^~/~break~= ^~/~dependent ^~/~format~= ^~/~missing~= ^~/~order~=~analysis ^~/~print~=
+      5 ^~/~statistics~= ^~/~tables~= ^~/~variables~= ^~aggregate ^~begin~data ^~compute~? ^~correlations ^~data~list
+      5 ^~end~data ^~get~? ^~means~tables ^~numeric~? ^~recode~? ^~regression ^~string~?~( ^~t~-~test
+      -9 ;~^ class~? def~? function~? import~? {~^
     Scilab|||text/x-scilab||Scilab help, section Scilab keywords
       8 %~eps %~nan %~pi %~t ^~clc~; ^~endfunction ^~exec~( ^~exec~(~"~,~-~0~) ^~function~[ ^~mode~( ^~scf~( xlabel~(~"
       6 %~f %~inf ==~0~then SCI [~?~,~rhs [~lhs ^~clear~^ argn~( assert_checkequal~( assert_checkerror~(
@@ -171,9 +190,9 @@ extension LanguageFeatures {
     ZIMPL|AMPL||text/x-zimpl||T. Koch: ZIMPL user guide
       9 ^~defnumb~? ^~do~forall ^~do~print ^~subto~? forall~<~?~>~in read~"~as sum~<~?~,~?~> sum~<~?~>~in
     q|||text/x-q||KX: Q for mortals
-      9 .~Q~.~? .~z~.~?~: .~z~.~p .~z~.~s :~(~[~] :~{~[~?~;~? ^~.~Q~.~? ^~.~z~.~? ^~?~:~?~?~each ^~?~:~{~[~? ^~\~l~?
-      9 select~?~?~by
-      6 ^~?~:~til~0 aj~[ hopen~? select~?~by~? select~from~?
+      9 .~Q~.~? .~z~.~?~: .~z~.~p .~z~.~s .~z~.~ts 0~N~! :~(~[~] :~.~z~. :~{~[ :~{~[~?~;~? ^~.~Q~.~? ^~.~z~.~?
+      9 ^~?~:~?~?~each ^~?~:~{~[~? ^~\~l~? ^~\~t~0 select~?~?~by
+      6 ^~?~:~til~0 aj~[ enlist~[~` hopen~? select~?~by~? select~from~?
       -6 #include class~? function~?
     """#
 }

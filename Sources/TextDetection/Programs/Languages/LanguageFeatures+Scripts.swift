@@ -26,12 +26,12 @@ extension LanguageFeatures {
       -6 #define ;~^ ^~==~? ^~doctype~? ^~export~? ^~import~?~from local~? |>~? ≈>~?
       -9 )~:~^ ->~(~^ :~Bool [~:~?~] ]~:~^ ^~?~::~? ^~?~:~?~-> ^~InputVariable~: ^~OutputVariable~: ^~RuleBlock~:
       -9 ^~export~?~=~? ^~fi ^~import~?~from~?~^ do~(~^ elsif~? ipairs~( ipairs~? nil~^ smtp~? table~.~insert then~(~^
-      -20 N_elements~( ^~PRO~?~, ^~return~, keyword_set~(
+      -20 N_elements~( ^~(~define ^~(~export ^~(~import ^~(~library ^~PRO~?~, ^~return~, keyword_set~(
     Crystal||org.crystal-lang.source|text/x-crystal||Crystal language specification
       9 (~@?~:~? .~should_not~? .~should~eq~( :~Float64 Array~(~Float64~) Array~(~Int32~) Array~(~String~) Atomic~(
-      9 HTTP~::~Client HTTP~::~Server Hash~(~String~, ^~@?~:~? ^~abstract~class ^~abstract~def ^~def~?~:~?
-      9 ^~def~initialize~(~@?~:~? ^~describe~?~do~^~it ^~p~?~.~? ^~require~"~^~require~"~.. abstract~def~?~:~? be_nil
-      9 be_true bind_tcp def~self~.~?~:~? expect_raises~( p~!~?
+      9 HTTP~::~Client HTTP~::~Server HTTP~::~Server~.~new Hash~(~String~, ^~@?~:~? ^~abstract~class ^~abstract~def
+      9 ^~def~?~:~? ^~def~initialize~(~@?~:~? ^~describe~?~do~^~it ^~p~?~.~? ^~require~"~^~require~"~..
+      9 abstract~def~?~:~? be_nil be_true bind_tcp def~self~.~?~:~? expect_raises~( p~!~?
       8 )~:~Int32 )~:~Nil :~Char :~Void Int8 UInt32 UInt64~? def~?~(~)~:~?
       7 .~is_a :~Bool :~Int32 :~Int64 :~Nil :~String :~UInt8 @~[~Flags @~[~JSON @~[~Link Array~(~? Channel~( Fiber~.
       7 Hash~(~? Pointer~( UInt8 [~]~of~? ^~abstract~struct ^~alias~?~= ^~def~self~.~?~(~?~:~? ^~lib~? ^~require~"
@@ -102,8 +102,8 @@ extension LanguageFeatures {
       -20 ^~VAR_INPUT
     Lua|||text/x-lua||PUC-Rio: Lua reference manual
       8 local~?~=~require
-      6 ..~" ..~? ^~configurations~{~" ^~files~{~" ^~kind~" ^~solution~" ^~workspace~" elseif~? end~^ for~?~, in~ipairs
-      6 in~pairs ipairs~( local~function pairs~( require~" require~(~" self~: then~^ ≈=
+      6 ..~" ..~? ^~configurations~{~" ^~files~{~" ^~kind~" ^~solution~" ^~workspace~" elseif~? end~^ for~?~,
+      6 if~?~then~^~local in~ipairs in~pairs ipairs~( local~function pairs~( require~" require~(~" self~: then~^ ≈=
       5 ,~function~( =~?~:~?~( ^~?~.~?~:~?~( ^~?~.~?~=~function~( ^~?~:~?~( ^~?~=~function~( ^~?~=~require~(~"
       5 ^~for~?~=~0~, ^~for~?~=~?~, ^~function~? ^~return~{ ^~self~.~?~:~?~( ^~self~:~?~( function~?~( function~?~.
       5 function~?~: local~?~= nil~then return~^~{ return~function~( return~setmetatable setmetatable~( string~.
@@ -169,13 +169,14 @@ extension LanguageFeatures {
       -8 throws~-~like
       -9 --~>~? ^~method~?~( ^~role~?~{ ^~set~req~. ^~unset~req~. ^~use~?~.~? ^~use~v6 has~$~! has~$~. is~export
       -9 req~.~http
-      -12 has~$?
+      -12 has~$? my~Bool~$? my~Int~$? my~Int~@? my~Num~$? my~Str~$? my~Str~@?
       -18 ^~unit~module
       -30 ^~multi~?
     Python||public.python-script|text/x-python||The Python language reference
       8 ^~?~=~Environment~( ^~Decider~( ^~SConscript~( ^~sys~.~path~.~insert~( env~.~Install~( env~.~Object~(
-      8 env~.~Program~( env~.~SharedLibrary~( env~.~StaticLibrary~( os~.~path~.~abspath~( os~.~path~.~join~(
-      8 sys~.~path~.~append~(
+      8 env~.~Program~( env~.~SharedLibrary~( env~.~StaticLibrary~( models~.~BooleanField~( models~.~CharField~(
+      8 models~.~DateTimeField~( models~.~ForeignKey~( models~.~IntegerField~( models~.~TextField~(
+      8 os~.~path~.~abspath~( os~.~path~.~join~( sys~.~path~.~append~(
       7 ?~cimport~? ^~cdef~? ^~cimport~? ^~cpdef~?
       6 Glob~(~" Glob~(~' ^~class~?~: ^~def~?~( ^~elif~? ^~except~? ^~from~?~import ^~from~__future__ ^~import~numpy
       6 ^~import~os ^~import~re ^~import~sys ^~plt~.~?~( __all__~= def~?~(~self def~__init__ if~__name__ isinstance~(
@@ -210,7 +211,9 @@ extension LanguageFeatures {
     Raku|||text/x-raku||Raku language documentation
       48 ^~use~v6
       14 $~.~? ^~multi~? ^~proto~?
-      12 $~!~?~. %~!~? --~>~?~)~{ ^~submethod~?~( ^~unit~? is~also~< self~.~bless~(
+      12 $~!~?~. %~!~? --~>~?~)~{ ^~submethod~?~( ^~unit~? is~also~< my~?~=~<~?~?~? my~@?~=~<~?~? my~Array~$?
+      12 my~Bool~$? my~Int~$? my~Int~%~? my~Int~: my~Int~@? my~Num~$? my~Num~@? my~Rat~$? my~Str~$? my~Str~%~?
+      12 my~Str~@? my~\~?~= self~.~bless~(
       9 $~*~CWD $~*~ERR $~*~HOME $~*~OUT --~>~? =~c ^~class~?~::~?~does ^~class~?~::~?~is ^~enum~?~is~export
       9 ^~multi~method ^~our~sub ^~role~?~{ ^~use~?~::~?~; does~?~{ for~@?~->~$?~{ has~$~! has~$~. has~@~. is~export~{
       9 my~IO~::~Path our~sub
@@ -219,19 +222,20 @@ extension LanguageFeatures {
       8 ^~unit~module ^~use~Test ^~use~Test~; ^~use~experimental~:~? ^~use~lib~< method~?~( my~$? nativecast~( say~"
       6 ->~(~$? :~D~( :~skip ^~class~?~::~?~{ ^~method~!~? ^~my~regex ^~plan~0~; ^~use~Test~::~Helpers ^~use~nqp
       6 is~-~deeply my~class my~constant my~role nqp~::~? say~'~^ throws~-~like
-      4 $?~.~?~; ^~given~? ^~my~@? ^~regex~? ^~token~?~{ ^~when~? ok~?~, say~?
+      4 $?~.~?~; ^~given~? ^~my~@? ^~regex~? ^~token~?~{ ^~when~? ok~?~, say~? say~@?
       3 ->~$? has~@ is~export say~$?
       2 has~$? method~?
       -30 ^~package~?~; ^~use~Moose ^~use~MooseX~::~? ^~use~namespace~::~autoclean
     Red|REBOL||text/x-red||Red: Language specification
       20 ^~Red~/~System ^~Red~[
+      9 #include~% #system~[
     Ren'Py|Python||text/x-renpy||Ren'Py documentation, section The Ren'Py language
       9 ^~call~screen ^~define~?~=~Character ^~init~-~0~: ^~init~-~0~python ^~init~0~: ^~init~0~python ^~init~python
-      9 ^~jump~?~^ ^~label~?~(~?~)~: ^~label~?~: ^~menu~: ^~old~" ^~old~"~^~new~" ^~play~music ^~play~sound ^~python~:
-      9 ^~python~early ^~python~hide~: ^~screen~?~( ^~screen~?~: ^~show~screen ^~textbutton~? ^~translate~?~?~:
-      9 renpy~.
-      6 ^~define~?~. ^~define~?~= ^~hbox~: ^~image~?~= ^~image~?~?~= ^~nvl~? ^~scene~? ^~style_prefix~"
-      6 ^~transform~?~: ^~vbox~: ^~window~hide
+      9 ^~jump~?~^ ^~label~?~(~?~)~: ^~label~?~: ^~menu~:~^ ^~old~" ^~old~"~^~new~" ^~play~music ^~play~sound
+      9 ^~python~:~^ ^~python~early ^~python~hide~: ^~screen~?~( ^~screen~?~: ^~show~screen ^~textbutton~?
+      9 ^~translate~?~?~: renpy~.
+      6 ^~define~?~. ^~define~?~= ^~hbox~:~^ ^~image~?~= ^~image~?~?~= ^~nvl~? ^~scene~? ^~style_prefix~"
+      6 ^~transform~?~: ^~vbox~:~^ ^~window~hide
       4 ^~$~?~= ^~init~-~0 ^~init~0 ^~init~: ^~with~dissolve ^~with~fade
       2 ^~pause~0
       -8 ^~plot~? ^~set~? ^~splot~? ^~unset~?
@@ -242,7 +246,7 @@ extension LanguageFeatures {
       3 ^~class~?~^ ^~for~?~=~0~to~0 ^~for~?~in~? ^~if~?~= ^~next~^ ^~switch~?~^ new~?~{
       -9 := ;~^
     Ruby||public.ruby-script|text/x-ruby||ISO/IEC 30170: Ruby
-      8 ^~RSpec~.~describe ^~gemspec~^ ^~source~"~https
+      8 ^~RSpec~.~describe ^~gemspec~^ ^~get~"~do ^~get~'~do ^~post~"~do ^~post~'~do ^~source~"~https
       6 .~chomp .~each_line .~each_with_index .~each~do .~each~do~| .~each~{~| .~is_a~?~( .~map~(~&~: .~nil?~( @@~?
       6 File~.~foreach~( File~.~read~( Hash~.~new~( [~:~?~] ^~class~?~< ^~def~initialize ^~elsif~? ^~end ^~module~?
       6 ^~require~" ^~require~' attr_accessor~: attr_reader~: def~self do~| flash~[ initialize~( puts~" puts~<<

@@ -4,11 +4,12 @@ extension LanguageFeatures {
   /// Languages that build, install and set up.
   static let settings = #"""
     Apache configuration|||text/x-apacheconf||Apache HTTP server: Directives
-      8 <~Directory <~Files <~FilesMatch <~IfModule <~Location <~LocationMatch <~VirtualHost ^~AddHandler~?
-      8 ^~AddType~? ^~AllowOverride~? ^~AuthType~? ^~CustomLog~? ^~DirectoryIndex~? ^~DocumentRoot~? ^~ErrorDocument~0
-      8 ^~ErrorLog~? ^~Header~set ^~LoadModule~? ^~Options~+ ^~Options~-~Indexes ^~Order~allow ^~Order~deny
-      8 ^~ProxyPass~/ ^~Require~all ^~Require~valid ^~RewriteCond~% ^~RewriteEngine~? ^~RewriteRule~? ^~ServerAlias~?
-      8 ^~ServerName~? ^~SetEnvIf~? ^~SetHandler~?
+      8 <~Directory <~Files <~FilesMatch <~IfModule <~Location <~LocationMatch <~VirtualHost ^~AddHandler~? ^~AddType~?
+      8 ^~AllowOverride~? ^~AuthType~? ^~CustomLog~? ^~DirectoryIndex~? ^~DocumentRoot~? ^~ErrorDocument~0 ^~ErrorLog~?
+      8 ^~Header~set ^~LoadModule~? ^~Options~+ ^~Options~-~Indexes ^~Order~allow ^~Order~deny ^~ProxyPass~/
+      8 ^~Require~all ^~Require~valid ^~RewriteBase~/ ^~RewriteCond~% ^~RewriteEngine~? ^~RewriteEngine~On
+      8 ^~RewriteEngine~on ^~RewriteRule~. ^~RewriteRule~? ^~RewriteRule~^ ^~ServerAlias~? ^~ServerName~? ^~SetEnvIf~?
+      8 ^~SetHandler~?
       4 ^~Alias~/ ^~Allow~from ^~Deny~from ^~Options~? ^~Redirect~?
     Augeas|||text/x-augeas||Augeas documentation, section Lenses
       12 ^~autoload~xfm ^~let~filter~= ^~let~lns~= ^~let~xfm~= ^~module~?~=~autoload ^~test~?~.~lns ^~test~?~get

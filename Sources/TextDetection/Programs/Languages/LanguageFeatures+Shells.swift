@@ -26,6 +26,7 @@ extension LanguageFeatures {
       8 ^~end~if ^~end~repeat ^~end~tell ^~end~try ^~on~error ^~on~run ^~repeat~with~?~in ^~tell~application
       8 display~dialog set~?~to tell~application
       4 &~" ^~on~? ^~repeat~with ^~set~? ^~tell~? as~alias count~of is~not~" of~?~to
+      -9 ^~const~?~= ^~def~?~( ^~function~?~( ^~import~? ^~let~?~= ^~local~?~= ^~local~function ^~try~{
     AutoHotkey|||text/x-autohotkey||AutoHotkey documentation, section Language
       9 #HotIf~? #HotIf~^ #Requires~AutoHotkey ^~?~::~Send
       8 ^~!~?~:: ^~#~?~:: ^~::~?~:: ^~FileRead~, ^~Gui~, ^~Hotkey~, ^~IfWinActive~, ^~IfWinExist~, ^~Loop~, ^~Loop~?
@@ -117,12 +118,12 @@ extension LanguageFeatures {
       -9 ;~^ ^~def~?~:~^ ^~end~^
     PowerShell|||application/x-powershell|folded|Microsoft: PowerShell language specification
       9 ^~cmdletstoexport~= ^~functionstoexport~= ^~moduleversion~= ^~powershellversion~= ^~rootmodule~=
-      8 $?~=~get~- $env~:~? -~erroraction~? -~foregroundcolor~? -~path~$? @{~^ [~string~]~$ convertto~-~json
+      8 $?~=~get~- $env~:~? -~erroraction~? -~foregroundcolor~? -~path~$? @{~^ [~string~]~$ ^~&~" convertto~-~json
       8 foreach~-~object~{ get~-~childitem join~-~path~? new~-~item~? new~-~object~? out~-~file param~(~^
       8 remove~-~item~? select~-~object~? set~-~content test~-~path~? where~-~object~{ write~-~host~?
       7 $_~. $false $psscriptroot $true -~eq -~like -~ne [~cmdletbinding [~string ^~function~?~- ^~param~(
       7 foreach~-~object get~-~? import~-~module new~-~object set~-~? where~-~object write~-~host write~-~output
-      4 $null -~match -~path [~? ^~$?~= ^~$?~=~@( foreach~(~$?~in~$? function~?~-~? |~?
+      4 $?~.~?~) $null -~match -~path [~? ^~$?~= ^~$?~=~@( foreach~(~$?~in~$? function~?~-~? |~?
       2 $? ^~function~? param throw~"
       -4 ->~? ; def echo~$? my~?
       -8 =>~? ?~=>~? ^~?~{~' ^~class~?~(~^ ^~def~? ^~fn~? ensure~=> {~| |~each~{
@@ -142,6 +143,7 @@ extension LanguageFeatures {
       -4 #include := ^~FROM~? class~? const~? def~? elsif end~^ fn function~?~{ import~? let~? my~? public~? var~? {
       -6 ^~end ^~import~? ^~module~?~exposing ^~mtype~= ^~proctype~? else~if~? end~; exposing~( then~^~else
       -8 ^~endif ^~local~?~=~function fi~;~^ od~;~^
+      -9 [~?~?~:~[ [~?~?~:~[~?~?~: ^~.~set~? ^~.~write~? else~if~(~( if~(~(~?~. }~elseif }~else~{
       -12 ^~let~_~=
       -20 )~$~^ :=~proc~( ]~$~^ ^~@ECHO~OFF ^~@ECHO~off ^~@echo~off ^~command~{ ^~workflow~?~{ end_if end_proc exit~/~b
     Tcl|||text/x-tcl||Tcl(n)
@@ -159,7 +161,8 @@ extension LanguageFeatures {
       12 ^~setlocal~?
       10 ^~command~!
       9 ^~enddef ^~endtry ^~export~def ^~loadkeymap
-      8 ^~au~? ^~let~l ^~nmap~< ^~syn~? ^~vnoremap~<
+      8 ^~au~? ^~highlight~default~link ^~highlight~link ^~let~l ^~nmap~< ^~syntax~include ^~syntax~keyword
+      8 ^~syntax~match ^~syntax~region ^~syn~? ^~vnoremap~<
       6 "c ^~Plug~' ^~augroup~? ^~autocmd~? ^~call~? ^~cmap~< ^~cnoremap~< ^~endfor ^~endfunction ^~endif ^~endwhile
       6 ^~filetype~? ^~function~! ^~func~! ^~highlight~? ^~hi~def~link ^~if~has ^~imap~< ^~inoremap~< ^~let~b ^~let~g
       6 ^~let~s ^~map~< ^~nnoremap~< ^~noremap~< ^~omap~< ^~onoremap~< ^~set~? ^~syntax~? ^~syn~cluster ^~syn~keyword

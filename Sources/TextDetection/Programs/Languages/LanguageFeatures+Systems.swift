@@ -28,7 +28,7 @@ extension LanguageFeatures {
       -9 ^~EndFunc ^~Func~? ^~Global~$? ^~LANGUAGE~? ^~Local~$? ^~MENUITEM~" ^~STRINGTABLE ^~import~std immutable~?
       -9 int~main~(~char~[~] int~main~(~string string~[~] unittest~{
       -10 ^~interface~?~: ^~interface~?~{ readonly~attribute sequence~<
-      -20 #declare #endproc #local #macro #procdef #setifnotgiven <%~= DataSetFilter~? ExecuteAFile~(
+      -20 #declare #endproc #include~% #local #macro #procdef #setifnotgiven <%~= DataSetFilter~? ExecuteAFile~(
       -20 LikelihoodFunction~? List~?~=~new~List~( LoadFunctionLibrary~( ^~%~hook ^~@@~^ ^~endin ^~instr~?
       -20 ^~namespace~eval~:: ^~opcode~? ^~s~/ ^~version~(~?~)~?
     C++|C|public.c-plus-plus-source|text/x-c++src||ISO/IEC 14882: C++
@@ -153,8 +153,10 @@ extension LanguageFeatures {
       -8 ::~proc
       -20 ^~package~provide ^~package~require
     Koka|||text/x-koka||D. Leijen: The Koka programming language
-      9 :~console :~div~? ^~effect~? ^~import~std~/ ^~linear~effect ^~pub~fun~? ^~val~?~? console~(~) ctl~?~(
-      9 final~ctl fun~main~(~) main~(~)~:~console with~ctl with~fun~? with~handler
+      9 ->~resume~( :~console :~div~? ^~ctl~?~( ^~effect~? ^~effect~ctl ^~effect~fun ^~import~std~/ ^~linear~effect
+      9 ^~pub~fun~? ^~val~?~? console~(~) ctl~?~( final~ctl fun~?~(~)~:~< fun~main~(~) main~(~)~:~console with~ctl
+      9 with~fun~? with~handler
+      5 handle~( resume~(
       4 .~println .~show ^~alias~?~= ^~fun~?~(~?~:~int ^~module~?~/
       -8 ->~{ ;~^ ?~.~?~{ class~? fun~?~(~)~{ when~(
     LSL|||text/x-lsl||Linden Lab: LSL portal
@@ -165,17 +167,19 @@ extension LanguageFeatures {
     MQL|C||text/x-mql||MetaQuotes: MQL5 reference
       9 .~mqh~> INIT_SUCCEEDED MqlTick MqlTradeRequest OnCalculate~( OnDeinit~( OnInit~( OnStart~( OnTick~( OrderSend~(
       9 ^~#property~copyright ^~#property~description ^~#property~indicator_chart_window ^~#property~link
-      9 ^~#property~strict ^~#property~version ^~extern~double ^~input~bool ^~input~double ^~input~int ^~input~string
+      9 ^~#property~strict ^~#property~version ^~extern~double~?~=~0 ^~input~bool ^~input~double ^~input~int
+      9 ^~input~string
       4 Print~( datetime~?
       -20 ?~->~? FILE~* ^~extern~char ^~extern~int ^~extern~void ^~static~inline malloc~(
     Metal|C++|com.apple.metal|text/x-metal||Apple: Metal shading language specification
       10 #include~<~metal_stdlib~> [[~attribute~( [[~buffer~( [[~color~( [[~position~]] [[~stage_in~]] [[~texture~(
       10 [[~thread_position_in_grid~]] [[~vertex_id~]] using~namespace~metal
-      6 ^~fragment~? ^~vertex~? constant~?~& constant~?~* device~?~& device~?~* kernel~void threadgroup~?
+      6 ^~fragment~?~?~( ^~vertex~?~?~( constant~?~& constant~?~* device~?~& device~?~* kernel~void threadgroup~?
     Move|||text/x-move||Diem: The Move book
       16 &~signer
-      9 ^~module~0 ^~module~?~::~?~{ acquires~? borrow_global borrow_global_mut has~copy has~drop has~key has~store
-      9 move_to~( public~entry~fun signer~::~address_of
+      9 ^~module~0 ^~module~?~::~?~{ ^~public~(~package~) acquires~? borrow_global borrow_global_mut copy~,~drop
+      9 drop~,~store has~copy has~drop has~key has~store move_to~( public~(~package~)~fun public~entry~fun
+      9 public~struct~?~has signer~::~address_of
       7 :~signer ?~::~?~(~&~? ^~friend~? ^~fun~?~( ^~fun~?~(~?~:~signer ^~public~fun~?~( ^~script~{~^~use ^~spec~?
       7 ^~use~0~::~? ^~use~std~:: entry~fun move_from public~(~friend~)
       3 :~address :~u64 ^~script~{ vector~<~u8
@@ -202,8 +206,8 @@ extension LanguageFeatures {
     Objective-C|C|public.objective-c-source|text/x-objcsrc||Apple: The Objective-C programming language
       16 @autoreleasepool NSString~*
       8 #import #import~" #import~< @class @end @implementation @interface @property @property~( @protocol @selector
-      8 @synthesize ]~alloc ^~+~(~?~)~? ^~+~(~?~*~)~? ^~-~(~?~)~? ^~-~(~?~*~)~? ^~@end ^~@implementation~?
-      8 ^~@interface~? alloc~]
+      8 @synthesize [~?~?~:~[~?~?~: ]~alloc ^~+~(~?~)~? ^~+~(~?~*~)~? ^~-~(~?~)~? ^~-~(~?~*~)~? ^~@end
+      8 ^~@implementation~? ^~@interface~? alloc~]
       6 ^~+~(~id~)~? ^~+~(~instancetype~) ^~+~(~void~)~? ^~-~(~BOOL~)~? ^~-~(~id~)~? ^~-~(~instancetype~)
       6 ^~-~(~void~)~?
       5 @~" NSArray NSLog~( NSObject [~self nil~; nonatomic~,
@@ -214,7 +218,9 @@ extension LanguageFeatures {
     Objective-C++|Objective-C|public.objective-c-plus-plus-source|text/x-objc++src||Apple: The Objective-C programming language, Objective-C++
       1 @interface~std
     Odin|||text/x-odin||Odin language: Overview
-      9 ::~distinct ?~::~enum ?~::~proc ?~::~struct ?~::~union ^~import~"~core ^~package~main fmt~.~println
+      9 (~?~:~^~?~) ::~?~(~?~:~^~? ::~distinct ?~::~?~(~)~{ ?~::~enum ?~::~proc ?~::~struct ?~::~union ^~import~"~core
+      9 ^~package~main fmt~.~println for~?~in~0~..~=
+      4 ^~import~" ^~import~?~" ^~package~?~^
       2 ->~? :=~?
     OpenCL C|C|public.opencl-source|text/x-opencl-csrc||Khronos: The OpenCL C specification
       8 CLK_GLOBAL_MEM_FENCE CLK_LOCAL_MEM_FENCE __constant~sampler_t __global __kernel __local __read_only~image2d_t
@@ -230,9 +236,10 @@ extension LanguageFeatures {
       4 ^~new~?~; ^~new~?~= ^~return~0~^
       -9 ^~class~? ^~import~? ^~package~? ^~private~? ^~using~? def~? public~class var~?
     Pony|||text/x-pony||Pony tutorial
+      9 ^~@?~[~?~]~(
       8 ^~actor~? ^~actor~Main ^~new~create ^~primitive~? ^~trait~? ^~use~" be~?~( env~.~out fun~box fun~ref
-      6 ^~actor~?~^ ^~be~?~( ^~class~val~? ^~fun~apply ^~fun~ref~? ^~interface~? ^~new~?~( ^~type~?~is env~.~? env~:
-      6 recover~val
+      6 :~F64 :~I32 :~I64 :~ISize :~U16 :~U32 :~U64 :~USize ^~actor~?~^ ^~be~?~( ^~class~val~? ^~fun~apply ^~fun~ref~?
+      6 ^~interface~? ^~new~?~( ^~type~?~is env~.~? env~: recover~val
       4 =>~^
       3 ^~fun~? ^~let~?~: recover~?
     Rust||org.rust-lang.rust-script|text/rust||The Rust reference
@@ -250,6 +257,7 @@ extension LanguageFeatures {
       -6 :~signer ?~:=~? ^~use~0~::~? acquires~? fn~(~mut has~key has~store or~{
       -8 ^~import~? ^~module~? ^~plan~0 ^~use~Test let~constant
       -10 ^~rem~? ^~use~?~.~?
+      -12 ^~import~gleam ^~let~assert ^~public~fun
       -14 Core~.~Print~( ^~package~?~; ^~package~?~api ^~var~?~:~? fn~Main~(
     SWIG|C||text/x-swig||SWIG documentation, section SWIG basics
       40 ^~%~module~?~^
@@ -272,10 +280,16 @@ extension LanguageFeatures {
       2 external memory payable returns~( storage view
       -6 :~string const~? let~?
     SourcePawn|||text/x-sourcepawn||AlliedModders: SourcePawn
-      9 ConVar~? CreateConVar~( Handle~:~? HookEvent~( INVALID_HANDLE Plugin_Continue Plugin_Handled RegAdminCmd~(
-      9 RegConsoleCmd~( ^~#include~<~sourcemod ^~#pragma~newdecls ^~#pragma~semicolon ^~methodmap~?
-      9 ^~public~OnPluginStart ^~public~Plugin ^~public~void~OnPluginStart
-      4 GetClientName~( MaxClients ^~decl~? ^~native~? ^~new~Handle ^~public~Action ^~stock~?
+      9 AutoExecConfig~( ClearSyncHud~( ConVar~? CreateConVar~( FCVAR_CHEAT FCVAR_DONTRECORD FCVAR_NOTIFY FCVAR_PLUGIN
+      9 FCVAR_REPLICATED FCVAR_SPONLY FindConVar~( FindSendPropInfo~( FindSendPropOffs~( GetClientOfUserId~(
+      9 GetCmdArg~( GetConVarBool~( GetConVarFloat~( GetConVarInt~( Handle~:~? HookEvent~( INVALID_HANDLE
+      9 IsClientInGame~( IsFakeClient~( IsPlayerAlive~( LoadTranslations~( MAXPLAYERS Plugin_Continue Plugin_Handled
+      9 PrintToChat~( PrintToServer~( RegAdminCmd~( RegConsoleCmd~( ReplyToCommand~( SetConVarInt~( SetHudTextParams~(
+      9 ShowSyncHudText~( ^~#include~<~sourcemod ^~#pragma~newdecls ^~#pragma~semicolon ^~methodmap~? ^~new~Float~:
+      9 ^~new~String~: ^~new~bool~: ^~public~OnClientPutInServer ^~public~OnMapStart ^~public~OnPluginStart
+      9 ^~public~Plugin ^~public~Plugin~: ^~public~void~OnPluginStart decl~Handle decl~String
+      4 CreateTimer~( GetClientName~( GetClientTeam~( MaxClients ^~decl~? ^~native~? ^~new~Handle ^~public~Action
+      4 ^~stock~?
     Swift||public.swift-source|text/x-swift||Apple: The Swift programming language, language reference
       8 (~_~?~: ->~[~? .~filter~{~$~0 .~map~{~$~0 @IBOutlet~weak~var DispatchQueue~. IBOutlet~weak UIView~?
       8 URLSession~. else~{~return~} guard~?~else~{ guard~let~?~= let~?~:~[~?~]~= override~class~func override~func~?
@@ -297,7 +311,8 @@ extension LanguageFeatures {
       -8 ^~type~alias ^~vim9script exposing~( union~{~null {~.
       -9 (~string~[~] ->~?~:~^ =~object~^ ^~and~? ^~func~(~?~?~) ^~func~?~^ ^~let~rec~? ^~open~?~^ ^~package~?~.
       -9 ^~rule~?~= ^~see~" ^~suite~"~: ^~test~"~: ^~type~^ func~?~(~)~:~^ func~?~(~?~)~:~^ static~public~int
-      -12 ^~call~? ^~endfor ^~endfunc ^~endfunction ^~endif case~?~=> case~_~=>
+      -12 :~F64 :~I32 :~I64 :~U32 :~U64 :~USize ?~::~?~{ ?~::~proc ?~::~struct ^~call~? ^~endfor ^~endfunc
+      -12 ^~endfunction ^~endif case~?~=> case~_~=>
       -20 ^~@Callable~( ^~@Verifier~( access~(~all~)
     SystemTap|||text/x-systemtap||SystemTap language reference
       9 ^~probe~? ^~probe~begin ^~probe~end ^~probe~kernel ^~probe~module ^~probe~process ^~probe~syscall

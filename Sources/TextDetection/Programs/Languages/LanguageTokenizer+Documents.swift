@@ -58,6 +58,8 @@ extension LanguageTokenizer {
   func endOfDocument() -> Int? {
     var at = index + 2
     if at < end, bytes[at] == UInt8(ascii: "-") || bytes[at] == UInt8(ascii: "~") { at += 1 }
+    let isSpaced = at < end && bytes[at] == 0x20
+    if isSpaced { at += 1 }
     guard at < end else { return nil }
     let isQuoted = bytes[at] == UInt8(ascii: "\"") || bytes[at] == UInt8(ascii: "'")
     if isQuoted { at += 1 }
@@ -70,7 +72,11 @@ extension LanguageTokenizer {
       at = line + 1
       while at < end, text[at] == 0x20 || text[at] == 0x09 { at += 1 }
       guard at < end, text[at] == first, bytes[at..<end].starts(with: name) else { continue }
-      if at + name.count == end || !text[at + name.count].isWordCharacter { return at }
+      let behind = at + name.count
+      // Behind blanks the name may be what is shifted or written, and its line that of a statement.
+      if behind == end || (isSpaced ? text[behind] <= 0x20 && text[behind] != 0x20 : !text[behind].isWordCharacter) {
+        return at
+      }
     }
     return nil
   }

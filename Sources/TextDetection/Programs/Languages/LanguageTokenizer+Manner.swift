@@ -17,6 +17,17 @@ extension LanguageTokenizer {
       || line.last == UInt8(ascii: ":") && Self.controls.contains { word.equals($0) }
   }
 
+  /// Whether an exclamation mark begins a comment whatever follows it, as in programs that have the words by which no variable
+  /// gets a type from its name (ISO/IEC 1539-1, sections 6.3.2.3 and 8.7).
+  mutating func marksComments() -> Bool {
+    if let known = hasImplicitNone { return known }
+    let isFortran = (["implicit none", "IMPLICIT NONE"] as [StaticString]).contains {
+      bytes[..<end].firstIndex(ofWord: $0, from: 0) != nil
+    }
+    hasImplicitNone = isFortran
+    return isFortran
+  }
+
   /// How a program writes its comments and strings, where its first words tell.
   enum Manner {
     /// A quote marks a datum, and strings go on over lines (ANSI Common Lisp, section 2.4; R7RS, section 2).

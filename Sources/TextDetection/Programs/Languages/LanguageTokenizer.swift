@@ -63,6 +63,8 @@ struct LanguageTokenizer {
   /// Where the text of a here-document ends, which begins with the next line; nil for none.
   private var documentEnd: Int?
   private var isLineStart = true
+  /// What `marksComments` found; nil where nobody asked.
+  var hasImplicitNone: Bool?
   /// What the beginning tells of how comments and strings are written.
   let manner: Manner
   private(set) var tokens: [LanguageToken] = []
@@ -138,7 +140,8 @@ struct LanguageTokenizer {
       // Documentation in Fortran's comments begins with an angle bracket (Doxygen manual, section Comment blocks).
       let isComment =
         next(1) <= 0x20 || next(1) == byte || byte == UInt8(ascii: ";")
-        || byte == UInt8(ascii: "!") && (next(1) == UInt8(ascii: ">") || next(1) == UInt8(ascii: "<"))
+        || byte == UInt8(ascii: "!")
+          && (next(1) == UInt8(ascii: ">") || next(1) == UInt8(ascii: "<") || isFirst && marksComments())
       guard isFirst, isComment, !isControlLine else { return operatorToken(byte) }
       lineComment(byte, UInt8(ascii: "c"))
     case UInt8(ascii: "-"):

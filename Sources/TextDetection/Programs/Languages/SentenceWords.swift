@@ -133,7 +133,7 @@ enum SentenceWords {
     [".", ",", ";", ":", "?", "!", "-", "'", "\""].map(TokenHash.of) + [LanguageTokenizer.lineStart]
 
   /// What stands after variables: they are set, compared, indexed, or end a statement.
-  private static let signsOfVariables = ["=", "==", "!=", "+=", "-=", "->", ";", "["].map(TokenHash.of)
+  private static let signsOfVariables = ["=", "==", "!=", "+=", "-=", "->", ";", "[", "\\"].map(TokenHash.of)
 
   /// Whether a word is set, compared or followed by one of its members, as variables are.
   private static func isVariable(_ index: Int, _ tokens: ArraySlice<LanguageToken>) -> Bool {

@@ -1,0 +1,12 @@
+TIDES ;HARBOR/ABC - TIDES OF THE DAY ;2026-03-04
+ ;;1.0;HARBOR;;MAR 4, 2026
+ ;
+EN ; entry point
+ N DAY,HOUR,LEVEL
+ S DAY=$P($G(^HARBOR("DAY",0)),"^",1)
+ I DAY="" W !,"No day is set." Q
+ S HOUR="" F  S HOUR=$O(^HARBOR("TIDE",DAY,HOUR)) Q:HOUR=""  D
+ . S LEVEL=$G(^HARBOR("TIDE",DAY,HOUR))
+ . W !,$J(HOUR,4),"  ",LEVEL
+ D CLOSE^HARBORIO
+ Q
