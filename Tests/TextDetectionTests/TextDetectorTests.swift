@@ -50,7 +50,7 @@ import Testing
     ("<!DOCTYPE svg [<!-- it's --><!ENTITY a \"b\">]><svg/>", "image/svg+xml"),
     ("<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"http://x><svg/>", "image/svg+xml"),
     ("<r note=\"xmlns = 'http://www.w3.org/ns/ttml'\" xmlns=\"urn:mine\"/>", "application/xml"),
-    ("<book xmlns=\"http://www.devhelp.net/book\" title=\"x\"/>", "application/xml"),
+    ("<book xmlns=\"http://example.org/book\" title=\"x\"/>", "application/xml"),
     ("<feed xmlns=\"urn:mine\"/>", "application/xml"),
     ("<feed xmlns=\"http://www.w3.org/2005/Atom\"/>", "application/atom+xml"),
     ("<package xmlns=\"http://openebook.org/namespaces/oeb-package/1.0/\"/>", "application/oebps-package+xml"),
