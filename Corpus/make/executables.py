@@ -135,6 +135,13 @@ def core():
     return head + program + note
 
 
+@sample("executables/compiled_guile.go")
+def compiled_guile():
+    # A shared object for no system and no machine (Guile: elf.scm, ELFOSABI_STANDALONE and EM_NONE).
+    head = b"\x7fELF\x02\x01\x01\xff" + bytes(8) + struct.pack("<HHIQQQIHHHHHH", 3, 0, 1, 0, 64, 0, 0, 64, 56, 1, 64, 0, 0)
+    return head + struct.pack("<IIQQQQQQ", 1, 4, 0, 0, 0, 160, 160, 8) + bytes(40)
+
+
 @sample("executables/classes.dex")
 def dalvik():
     # Dalvik executable format: magic, Adler-32, SHA-1, sizes; a header of 0x70 bytes and an empty map.

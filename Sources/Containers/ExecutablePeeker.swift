@@ -16,6 +16,7 @@ enum ExecutablePeeker: ContainerPeeker {
     elf2||application/x-executable|ELF executable|System V ABI 4.1, chapter 4, e_type
     elf3||application/x-sharedlib|ELF shared object|System V ABI 4.1, chapter 4, e_type
     elf4||application/x-coredump|ELF core dump|System V ABI 4.1, chapter 4, e_type
+    guile||application/x-guile-object|Compiled Guile|Guile: elf.scm, make-elf, ELFOSABI_STANDALONE and EM_NONE
     kernel||application/x-linux-kernel|Linux kernel that is an EFI program|Linux: Documentation/arch/x86/boot.rst, arm64/booting.rst, riscv/boot-image-header.rst
     lx||application/x-lx-executable|OS/2 linear executable|IBM: LX format
     mach-o|com.apple.mach-o-binary|application/x-mach-binary|Mach-O binary|Apple: mach-o/loader.h
@@ -110,6 +111,8 @@ enum ExecutablePeeker: ContainerPeeker {
     if head.matches([0x41, 0x49, 1], at: 8) { return "appimage1" }
     guard let elf = ELFHeader(head) else { return kindOfCutELF(head) }
     guard elf.kind == 3 else { return (1...4).contains(elf.kind) ? "elf\(elf.kind)" : "elf" }
+    // For no system and no machine, but a virtual one.
+    if elf.system == 255, elf.machine == 0 { return "guile" }
     return isPositionIndependentProgram(elf, reader) ? "pie" : "elf3"
   }
 
@@ -191,6 +194,10 @@ enum ExecutablePeeker: ContainerPeeker {
 struct ELFHeader {
   /// The object file type, e_type.
   let kind: Int
+  /// The architecture, e_machine, 0 for none.
+  let machine: UInt16
+  /// The system that gives the fields their meaning, EI_OSABI, 255 for none.
+  let system: UInt8
   /// Whether addresses have 64 bits.
   let is64: Bool
   /// Where the program headers start.
@@ -210,7 +217,8 @@ struct ELFHeader {
     let half = { (offset: Int) -> UInt16? in
       big ? head.bigEndian(UInt16.self, at: offset) : head.littleEndian(UInt16.self, at: offset)
     }
-    guard let kind = half(16), let size = half(is64 ? 54 : 42), let count = half(is64 ? 56 : 44) else { return nil }
+    guard let kind = half(16), let machine = half(18), let size = half(is64 ? 54 : 42), let count = half(is64 ? 56 : 44)
+    else { return nil }
     let start =
       if is64 {
         big ? head.bigEndian(UInt64.self, at: 32) : head.littleEndian(UInt64.self, at: 32)
@@ -219,6 +227,8 @@ struct ELFHeader {
       }
     guard let start, let programHeaders = Int64(exactly: start) else { return nil }
     self.kind = Int(kind)
+    self.machine = machine
+    system = head[7]
     self.programHeaders = programHeaders
     programHeaderSize = Int(size)
     programHeaderCount = Int(count)

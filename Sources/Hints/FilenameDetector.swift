@@ -117,6 +117,9 @@ package final class FilenameDetector: Detector {
       for mimeType in FilenameMeanings.mimeTypes(forExtension: tag) {
         findings.append(registry.detectedType(mimeType: mimeType), mimeType: mimeType, says: tag)
       }
+      for mimeType in FilenameMeanings.rareMIMETypes(forExtension: tag) {
+        findings.append(registry.detectedType(mimeType: mimeType), mimeType: mimeType, weight: .weak, says: tag)
+      }
     }
     return findings
   }
@@ -141,11 +144,13 @@ package final class FilenameDetector: Detector {
 
 extension Findings {
   /// Appends what the name claims, after what it claims already.
-  fileprivate mutating func append(_ type: UTType, mimeType: String?, says tag: String) {
+  fileprivate mutating func append(
+    _ type: UTType, mimeType: String?, weight: Evidence.Weight = .fair, says tag: String
+  ) {
     guard evidence.count < FilenameDetector.mostClaimedTypes, !evidence.contains(where: { $0.type == type }) else {
       return
     }
     evidence.append(
-      Evidence(type, mimeType: mimeType, from: .name, weight: .fair, preference: evidence.count, says: tag))
+      Evidence(type, mimeType: mimeType, from: .name, weight: weight, preference: evidence.count, says: tag))
   }
 }

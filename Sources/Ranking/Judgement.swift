@@ -34,7 +34,11 @@ struct Judgement {
   }
 
   /// Hears the claims in their order; the first that specialises what was seen becomes the answer.
+  ///
+  /// A weak claim only says that what was seen may be there.
   init(of claims: [Evidence], against sight: Sight, isText: Bool?) {
+    let seen = sight.best.type
+    let claims = claims.filter { $0.weight > .weak || seen == $0.type || seen.specializes($0.type) }
     let standings = claims.map { HeardClaim(claim: $0, standing: Judgement.standing(of: $0, sight, isText)) }
     func evidence(_ standing: Standing) -> [Evidence] { standings.filter { $0.standing == standing }.map(\.claim) }
     let fitting = evidence(.specializes)

@@ -109,6 +109,8 @@ extension FilenameConventions {
     application/vnd.oasis.opendocument.spreadsheet-flat-xml|public.xml
     application/vnd.oasis.opendocument.text-flat-xml|public.xml
     application/vnd.oasis.opendocument.text-master-template|public.zip-archive
+    application/vnd.ogc.se_xml|public.xml
+    application/vnd.ogc.wms_xml|public.xml
     application/vnd.olpc-sugar|public.zip-archive
     application/vnd.oma.drm.rights+wbxml|application/vnd.wap.wbxml
     application/vnd.openofficeorg.autotext|public.zip-archive
@@ -232,7 +234,9 @@ extension FilenameConventions {
     application/x-grace|public.plain-text
     application/x-graphpad-prism-pzfx|public.xml
     application/x-gse1|public.plain-text
+    application/x-gse2|public.plain-text
     application/x-gtk-builder|public.xml
+    application/x-guile-object|public.elf-binary
     application/x-homebank|public.xml
     application/x-httpd-jsp|public.plain-text
     application/x-hwp|application/x-ole-storage
@@ -383,6 +387,7 @@ extension FilenameConventions {
     application/xquery|public.plain-text
     application/yang|public.plain-text
     application/zip+dotlottie|public.zip-archive
+    message/disposition-notification|public.plain-text
     text/x-dsl|public.plain-text public.xml text/x-scheme
     """
 }

@@ -118,6 +118,7 @@ package enum MIMETypeAliases {
     application/x-octet-stream|public.data
     application/x-parquet|org.apache.parquet
     application/x-pdf|com.adobe.pdf
+    application/x-pef-executable|com.apple.pef-binary
     application/x-perl|public.perl-script
     application/x-photoshop|com.adobe.photoshop-image
     application/x-php|public.php-script
@@ -195,6 +196,7 @@ package enum MIMETypeAliases {
     image/icon|com.microsoft.ico
     image/jp2k|public.jpeg-2000
     image/jpeg2000|public.jpeg-2000
+    image/jphc|public.jpeg-2000
     image/jpm|public.jpeg-2000
     image/jpx|public.jpeg-2000
     image/mpo|public.mpo-image
@@ -267,6 +269,7 @@ package enum MIMETypeAliases {
     text/x-ada|public.ada-source
     text/x-adasrc|public.ada-source
     text/x-applescript|com.apple.applescript.text
+    text/x-asl|org.acpica.dsl
     text/x-asm|public.assembly-source
     text/x-autoit|com.autoit.au3
     text/x-c|public.c-source
@@ -280,7 +283,6 @@ package enum MIMETypeAliases {
     text/x-csv|public.comma-separated-values-text
     text/x-cuda|com.nvidia.cuda
     text/x-diff|public.patch-file
-    text/x-dsl|org.acpica.dsl
     text/x-fortran|public.fortran-source
     text/x-hlsl|com.microsoft.hlsl
     text/x-ini|com.microsoft.ini

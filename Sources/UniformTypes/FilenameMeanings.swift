@@ -60,6 +60,11 @@ package enum FilenameMeanings {
     common[filenameExtension].first
   }
 
+  private static let rare = LineTable(FilenameConventions.rare)
+
+  /// The MIME types that few files with an extension in small letters have: no reason to expect one, but none to wonder either.
+  package static func rareMIMETypes(forExtension filenameExtension: String) -> [String] { rare[filenameExtension] }
+
   /// Every table that tells what extensions stand for; no extension is in two of them.
   static let extensionTables = [
     FilenameConventions.digitsToC, FilenameConventions.dToF, FilenameConventions.gToL, FilenameConventions.mToO,

@@ -103,6 +103,26 @@ import TypeCatalog
     #expect(identification.best?.type.identifier == "com.sunsetlakesoftware.molecules.pdb")
   }
 
+  /// Samples have the names that files of their formats have, but for those that are made to lie, and layer II of MPEG audio
+  /// under the name of layer III.
+  @Test func takesNoUsualNameForALie() throws {
+    let sniffer = try sniffer()
+    for sample in Corpus.samples
+    where !sample.path.hasPrefix("adversarial/") && sample.path != "audio/front.mp3" {
+      let mismatch = sniffer.identify(try Corpus.bytes(of: sample), name: sample.name).mismatch
+      #expect(mismatch == nil, "\(sample)")
+    }
+  }
+
+  @Test func hearsRareMeaningsOfNamesOnlyWhereTheyAreSeen() throws {
+    let zeros = [UInt8](repeating: 0, count: 512)
+    let level = Array("BSP2".utf8) + zeros
+    let found = try sniffer().identify(level, name: "a.bsp")
+    #expect(found.best?.mimeType == "application/x-quake-bsp" && found.mismatch == nil)
+    let other = try sniffer().identify(zeros, name: "a.bsp")
+    #expect(!other.candidates.contains { $0.mimeType == "application/x-quake-bsp" })
+  }
+
   /// Whoever declares another name of what the bytes are tells no lie.
   @Test func hearsOtherNamesOfMIMETypes() throws {
     let sniffer = try sniffer { $0.ignoresNames = true }

@@ -10,7 +10,7 @@ extension StatementSniffer {
     apl||text/x-apl|APL source|ISO/IEC 13751, sections Defined-Function Editing and Comments; GNU APL manual
     apparmor||text/x-apparmor|AppArmor profile|apparmor.d(5)
     applescript|com.apple.applescript.text|text/x-applescript|AppleScript source|Apple: AppleScript language guide, tell Statements
-    asl|org.acpica.dsl|text/x-dsl|ACPI source|ACPI 6.5, section 19.6.29
+    asl|org.acpica.dsl|text/x-asl|ACPI source|ACPI 6.5, section 19.6.29
     ats||text/x-ats|ATS source|H. Xi: Introduction to Programming in ATS, section Modularity
     automake|public.make-source|text/x-makefile|Automake file|GNU Automake manual, section Uniform
     bats|public.shell-script|text/x-shellscript|Bash tests|bats-core manual, section Writing tests

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension FilenameConventions {
+  /// What a few files with an extension are, as lines of `extension|MIME types`, sorted.
+  ///
+  /// The extension alone says none of it, but it does not lie where the bytes show one of these formats.
+  package static let rare = """
+    ad|application/x-trace32-data
+    adb|application/x-alpine-index
+    adf|multipart/appledouble
+    adp|audio/x-xilam-derf
+    ai|image/x-eps
+    anim|video/x-anim
+    arc|application/x-arcfs
+    asl|application/x-apple-system-log application/x-asl-db
+    bdmv|application/x-bluray-index
+    bnk|audio/x-adlib-bank
+    bsp|application/x-quake-bsp application/x-spice-kernel
+    cap|application/x-efi-capsule application/x-netscaler image/x-dcraw
+    cds|application/x-java-cds
+    cel|image/x-autodesk-cel
+    cmo|application/x-ocaml-object
+    com|application/octet-stream
+    cpl|application/x-asymetrix-compel
+    crl|application/x-pem-file
+    db|application/x-windows-thumbcache application/x-wireless-regdb
+    db2|application/x-wow-dbc
+    dbc|application/x-wow-dbc
+    dff|application/x-renderware
+    dic|application/x-wnn-dictionary
+    dmp|application/x-oracle-export
+    doc|application/x-pfs-first-choice
+    docx|application/x-ms-owner
+    edf|image/x-esrf-edf
+    etf|application/x-erlang-binary
+    etx|audio/x-easytrax
+    exe|application/x-symbian-executable
+    fff|image/x-flir-fff
+    flo|application/x-rfflow
+    flx|video/x-flic
+    frm|application/x-visual-basic-form
+    fs|application/x-zodb
+    gbx|application/vnd.gerber
+    go|application/x-guile-object
+    gpx|application/x-guitar-pro
+    gsf|application/x-gsf
+    hp|application/x-hp48-object
+    hyp|application/x-st-guide
+    ics|image/x-ics
+    img|application/x-android-dtbo application/x-android-super application/x-android-vbmeta application/x-garmin-img
+    ins|audio/x-goattracker
+    jif|image/x-jif
+    jwt|application/jwt
+    kwt|application/x-kword-crypt
+    liq|audio/x-liq
+    log|application/x-ggv-log
+    m2|model/x-wow-m2
+    mag|image/x-mag
+    mbk|application/x-stos-memory-bank
+    mbx|application/x-ms-oe-mailbox
+    md|application/x-genesis-rom
+    mdl|audio/x-mdl
+    mem|text/x-verilog-memory
+    mig|image/x-mig
+    mjpg|multipart/x-mixed-replace
+    mm|application/x-freemind
+    mods|video/x-mods
+    msf|audio/x-sony-msf
+    msh|application/x-fluent-mesh
+    mtv|video/x-mtv
+    mxs|application/x-maxwell-mxs
+    nex|text/x-nexus
+    nib|application/x-nib application/x-nibarchive
+    o|application/x-arm-object application/x-ecoff application/x-go-object application/x-mach-binary application/x-xcoff
+    obj|application/x-omf
+    opus|application/x-bruker-opus
+    opx|application/x-epoc-opx
+    ots|application/x-opentimestamps
+    pal|application/x-jasc-palette
+    pck|application/x-wwise-package
+    pct|image/x-dynamic-publisher
+    pda|audio/x-playdate
+    pdd|application/x-epoc-pdd
+    pef|application/x-pef-executable
+    pic|image/x-biorad-pic image/x-lotus-pic image/x-psion-pic
+    pk|application/x-font-tex
+    pkg|application/x-newton-compatible-pkg application/x-playstation-package
+    pod|model/x-pod
+    pp|application/x-powerpacker
+    prg|application/x-gemdos-executable
+    pri|application/x-ms-pri
+    ptm|audio/x-ptm
+    ptx|application/x-pro-tools-session text/x-tex
+    r3d|image/x-deltavision
+    ra|application/vnd.rn-realmedia
+    ras|application/vnd.cups-raster
+    raw|application/x-bruker-raw
+    rdf|application/rss+xml
+    rle|image/x-utah-rle
+    rnc|application/x-rnc application/x-rnc-compressed
+    rsd|audio/x-radical-rsd
+    scd|audio/x-square-enix-scd
+    sdw|image/x-ami-draw
+    sid|image/x-mrsid
+    silo|application/x-pact-pdb
+    sldx|application/sld
+    snappy|application/x-snappy-java
+    so|application/x-chez-scheme-object application/x-mach-binary text/x-ld
+    sol|application/x-neverball-sol
+    son|audio/x-siff
+    spl|application/x-vim-spell
+    spx|image/x-spectrum512-extended
+    step|application/x-step
+    sxg|image/x-sxg
+    tap|application/x-commodore-tape
+    td|application/x-thedraw
+    te|application/x-efi-te
+    terminfo|application/x-terminfo application/x-terminfo2
+    udf|application/x-udf-image
+    vag|audio/x-kvag
+    vcd|application/vnd.gtkwave-vcd
+    vcf|text/x-vcf
+    vff|image/x-vff
+    webloc|application/x-plist
+    wmo|application/x-wow-chunks
+    wsd|audio/x-wsd
+    wz|application/x-maplestory-wz
+    xdf|application/x-xdf
+    xlsx|application/x-ms-owner
+    xlw|application/vnd.ms-excel
+    xsm|audio/x-xsm
+    y|application/x-nanometrics-y
+    z|application/x-installshield application/x-pack
+    """
+}
