@@ -54,7 +54,7 @@ package final class Ranker {
   private static func ranked(_ evidence: [Evidence], isText: Bool?) -> Ranked {
     let opinions = Opinion.grouped(evidence.filter { !$0.origin.isClaim }.map(DoubtfulGuesses.weighed))
     let claims = evidence.filter(\.origin.isClaim).sorted(by: Ranker.claimsFirst)
-    guard let sight = Sight(opinions, claims: claims) else { return rankClaims(claims.filter { $0.weight > .weak }) }
+    guard let sight = Sight(opinions, claims: claims) else { return rankClaims(claims) }
     let judgement = Judgement(of: claims, against: sight, isText: isText)
     var list = CandidateList(evidence: evidence)
     list.append(judgement.answer, .answer(Ranker.basis(of: sight, isText: isText), sight.company, judgement.claims))
@@ -74,6 +74,8 @@ package final class Ranker {
 
   /// Nothing was seen: claims decide, with low confidence.
   private static func rankClaims(_ claims: [Evidence]) -> Ranked {
+    let usual = claims.filter { $0.weight > .weak }
+    let claims = usual.isEmpty ? claims : usual
     var list = CandidateList(evidence: claims)
     for claim in claims { list.append(claim.type, .claimed) }
     let steps = claims.first.map { [RankingStep.claimDecides($0.origin, $0.type)] } ?? []
