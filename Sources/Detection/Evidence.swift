@@ -50,7 +50,7 @@ public struct Evidence: Sendable, Hashable {
   public enum Weight: Int, Sendable, Hashable, Comparable, CaseIterable {
     /// Nothing was recognised, and the answer is the most general one.
     case fallback
-    /// A guess from words or from a short and common pattern.
+    /// A guess from words or from a short and common pattern; of a name, what few files with it are.
     case weak
     /// A pattern that other formats could show by chance or habit.
     case fair

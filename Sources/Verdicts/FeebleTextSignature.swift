@@ -156,9 +156,8 @@ struct FeebleTextSignature: Sendable {
   private static func isDirective(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.first == UInt8(ascii: "#") else { return false }
     let word = line.dropFirst().drop { $0 == 0x20 || $0 == 0x09 }
-    guard let directive = directives.first(where: { word.matches($0, at: 0) }) else { return false }
     // A header stands in quotes or angle brackets, or is a name.
-    return directive.utf8CodeUnitCount != 7 || !word.matches("include %", at: 0)
+    return directives.contains { word.matches($0, at: 0) } && !word.matches("include %", at: 0)
   }
 
   /// Whether a line that ends with a character may be one of C: a statement, a block, a part of a macro or a comment, a string,

@@ -179,8 +179,9 @@ struct MarkedLines {
       let words = sample.lines.first?.words ?? []
       return words.count == 3 && words[1].last == UInt8(ascii: ":") && words[2].begins(with: "T")
         && sample.contains("\n  ") && sample.contains(" = ")
-    // A string, then its translation, or what goes on with it.
+    // A group and its name (Liberty reference manual, section 1.2).
     case "library (", "library(": return line.last == UInt8(ascii: "{") && line.contains(UInt8(ascii: ")"))
+    // A string, then its translation, or what goes on with it.
     case "msgid \"":
       return line.last == UInt8(ascii: "\"")
         && nextFilled.first.map { $0.begins(with: "msg") || $0.first == UInt8(ascii: "\"") } ?? !sample.isWhole
