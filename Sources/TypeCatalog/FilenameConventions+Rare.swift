@@ -20,7 +20,6 @@ extension FilenameConventions {
     cds|application/x-java-cds
     cel|image/x-autodesk-cel
     cmo|application/x-ocaml-object
-    com|application/octet-stream
     cpl|application/x-asymetrix-compel
     crl|application/x-pem-file
     db|application/x-windows-thumbcache application/x-wireless-regdb
@@ -105,7 +104,7 @@ extension FilenameConventions {
     silo|application/x-pact-pdb
     sldx|application/sld
     snappy|application/x-snappy-java
-    so|application/x-chez-scheme-object application/x-mach-binary text/x-ld
+    so|application/x-chez-scheme-object application/x-mach-binary
     sol|application/x-neverball-sol
     son|audio/x-siff
     spl|application/x-vim-spell

@@ -103,12 +103,13 @@ import TypeCatalog
     #expect(identification.best?.type.identifier == "com.sunsetlakesoftware.molecules.pdb")
   }
 
-  /// Samples have the names that files of their formats have, but for those that are made to lie, and layer II of MPEG audio
-  /// under the name of layer III.
+  /// Samples have the names that files of their formats have, but for those that are made to lie, layer II of MPEG audio under the
+  /// name of layer III, and a program of DOS that is nothing but code.
   @Test func takesNoUsualNameForALie() throws {
     let sniffer = try sniffer()
+    let exceptions: Set = ["audio/front.mp3", "executables/tide.com"]
     for sample in Corpus.samples
-    where !sample.path.hasPrefix("adversarial/") && sample.path != "audio/front.mp3" {
+    where !sample.path.hasPrefix("adversarial/") && !exceptions.contains(sample.path) {
       let mismatch = sniffer.identify(try Corpus.bytes(of: sample), name: sample.name).mismatch
       #expect(mismatch == nil, "\(sample)")
     }

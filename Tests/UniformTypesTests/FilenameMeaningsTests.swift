@@ -51,4 +51,19 @@ import TypeCatalog
     #expect(FilenameMeanings.storage(ofMIMEType: "application/x-desktop") == ["public.plain-text"])
     #expect(FilenameMeanings.storage(ofMIMEType: "application/gpx+xml") == ["public.xml"])
   }
+
+  /// A meaning that all files have would make every name right.
+  @Test func rareMeaningsAreFormats() throws {
+    let general = ["public.content", "public.data", "public.item", "public.plain-text", "public.text", "public.xml"]
+    let lines = LineTable(FilenameConventions.rare).lines
+    #expect(!lines.isEmpty)
+    for (filenameExtension, mimeTypes) in lines {
+      for mimeType in mimeTypes {
+        let type = TypeRegistry.system.declaredType(mimeType: mimeType)
+        #expect(!general.contains(type?.identifier ?? ""), "\(filenameExtension)")
+      }
+      #expect(Set(FilenameMeanings.mimeTypes(forExtension: filenameExtension)).isDisjoint(with: mimeTypes))
+    }
+    #expect(lines.map(\.key) == lines.map(\.key).sorted())
+  }
 }
