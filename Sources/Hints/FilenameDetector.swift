@@ -93,32 +93,32 @@ package final class FilenameDetector: Detector {
     var findings = Findings()
     // A name that stands for a format says more than the extension that it ends with.
     for mimeType in name.meanings {
-      findings.append(registry.detectedType(mimeType: mimeType), mimeType: mimeType, says: name.wholeName)
+      findings.append(meaning: mimeType, in: registry, says: name.wholeName)
     }
     let tags = outerTags(behind: name.outermost)
     for tag in tags {
       if supertype == .data, let mimeType = FilenameMeanings.commonMIMEType(forExtension: tag) {
-        findings.append(registry.detectedType(mimeType: mimeType), mimeType: mimeType, says: tag)
+        findings.append(meaning: mimeType, in: registry, says: tag)
       }
       let meanings = FilenameMeanings.mimeTypes(forExtension: tag)
       for type in registry.declaredTypes(filenameExtension: tag, conformingTo: supertype).prefix(Self.mostClaimedTypes)
       {
         // Several formats share an identifier, such as the portable bitmaps; the extension tells which one is meant.
-        let mimeType = meanings.first { registry.declaredType(mimeType: $0) == type }
+        let mimeType = meanings.first { registry.declaredType(mimeType: $0) == type }.map(MIMEType.reportedName)
         findings.append(type, mimeType: mimeType, says: tag)
       }
     }
     guard supertype == .data else { return findings }
     // After what is declared, so that `Makefile.PL` is a script; before what extensions mean elsewhere.
     if let variant = name.variant {
-      findings.append(registry.detectedType(mimeType: variant), mimeType: variant, says: name.wholeName)
+      findings.append(meaning: variant, in: registry, says: name.wholeName)
     }
     for tag in tags {
       for mimeType in FilenameMeanings.mimeTypes(forExtension: tag) {
-        findings.append(registry.detectedType(mimeType: mimeType), mimeType: mimeType, says: tag)
+        findings.append(meaning: mimeType, in: registry, says: tag)
       }
       for mimeType in FilenameMeanings.rareMIMETypes(forExtension: tag) {
-        findings.append(registry.detectedType(mimeType: mimeType), mimeType: mimeType, weight: .weak, says: tag)
+        findings.append(meaning: mimeType, in: registry, weight: .weak, says: tag)
       }
     }
     return findings
@@ -143,6 +143,14 @@ package final class FilenameDetector: Detector {
 }
 
 extension Findings {
+  /// Appends the type of a MIME type that the name stands for, by the name that it is reported by.
+  fileprivate mutating func append(
+    meaning mimeType: String, in registry: TypeRegistry, weight: Evidence.Weight = .fair, says tag: String
+  ) {
+    let reported = MIMEType.reportedName(of: mimeType)
+    append(registry.detectedType(mimeType: mimeType), mimeType: reported, weight: weight, says: tag)
+  }
+
   /// Appends what the name claims, after what it claims already.
   fileprivate mutating func append(
     _ type: UTType, mimeType: String?, weight: Evidence.Weight = .fair, says tag: String

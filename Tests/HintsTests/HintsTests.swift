@@ -23,6 +23,13 @@ import UniformTypes
     #expect(claims(of: "a.ts").contains("com.microsoft.typescript"))
   }
 
+  @Test(arguments: [("a.jsm", "text/javascript"), ("a.xmcd", "text/xmcd")])
+  func reportsMeaningsByTheNamesInUse(name: String, mimeType: String) {
+    let subject = Subject(
+      status: nil, head: [], isWhole: true, source: nil, claims: Claims(name: Array(name.utf8)), registry: .default)
+    #expect(FilenameDetector().findings(in: subject).evidence.first?.mimeType == mimeType)
+  }
+
   @Test(arguments: ["", ".", "..", ".png", "png", "a.", "a.no-such-extension", "\u{0}.\u{1}"])
   func claimsNothingWithoutAKnownExtension(name: String) {
     #expect(claims(of: name).isEmpty)
