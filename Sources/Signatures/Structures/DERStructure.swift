@@ -48,6 +48,7 @@ enum DERStructure {
     if let first = head.first, first == Tag.cardCertificate || first == Tag.cardAuthentication, isForCards(head) {
       return KnownFinding(types["card"], .certain)
     }
+    if head.count == 5, isRefusal(head) { return KnownFinding(types["ocsp-response"], .strong) }
     guard head.count > 8, head[0] == Tag.sequence, head[1] >= 0x80 || Int(head[1]) + 2 <= head.count else { return nil }
     var outer = DERReader(head[...])
     guard let whole = outer.next() else { return nil }
@@ -55,6 +56,11 @@ enum DERStructure {
     guard let first = rest.next() else { return nil }
     if let key = key(first, &rest) { return KnownFinding(types[key], .certain) }
     return DERKey.match(whole)
+  }
+
+  /// Whether a sequence has nothing but a status that says why the state of a certificate is not told (RFC 6960, section 4.2.1).
+  private static func isRefusal(_ head: [UInt8]) -> Bool {
+    head.matches([Tag.sequence, 3, Tag.enumerated, 1], at: 0) && [1, 2, 3, 5, 6].contains(head[4])
   }
 
   /// Where the body of a certificate for cards begins at most: after its own tag and length, and those of what signs it.

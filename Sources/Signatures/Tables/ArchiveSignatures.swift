@@ -42,6 +42,7 @@ enum ArchiveSignatures {
     0:'BZh' ?|public.bzip2-archive|application/x-bzip2|bzip2 compressed data|bzip2 1.0.8 manual
     0:'Bochs_Virtual_HD_Image'||application/x-bochs-disk|Bochs disk|Bochs: hdimage.h, redolog_header_t
     0:'CAR_2.00'||application/vnd.sar|SAP archive|pysap: SAPCAR format
+    0:'CAT_' 4:00 ?||application/x-iff|Catalogue of IFF data|EA IFF 85, section Group CAT
     0:'CKD_C064'||application/x-hercules-ckd|Mainframe disk|Hercules: dasdblks.h
     0:'CKD_C370'||application/x-hercules-ckd|Mainframe disk|Hercules: dasdblks.h
     0:'CKD_P064'||application/x-hercules-ckd|Mainframe disk|Hercules: dasdblks.h
@@ -89,6 +90,7 @@ enum ArchiveSignatures {
     0:'JigsawDownload_template_'||application/x-jigdo-template|Jigdo template|jigdo: jigdo-file, Template data
     0:'KGB' 3:5f 4:'arch'||application/x-kgb|KGB archive|KGB Archiver: archive header
     0:'LEOLZW'||application/x-pakleo|PAKLeo archive|libmagic: Magdir/archive, PAKLeo
+    0:'LIST' 4:00 ?||application/x-iff|List of IFF data|EA IFF 85, section Group LIST
     0:'LRZI'||application/x-lrzip|lrzip compressed data|lrzip: magic.header.txt
     0:'LZIP'||application/x-lzip|lzip compressed data|draft-diaz-lzip, section 3
     0:'LZX' 3:00||application/x-lzx|Amiga LZX archive|unlzx.c: info header
@@ -226,7 +228,6 @@ enum ArchiveSignatures {
     0:1f9d ?|public.z-archive|application/x-compress|compress'd data|ncompress 5.0
     0:1f9f4a100a||application/x-freeze|Frozen data|libmagic: Magdir/archive, Freeze
     0:1fa0 ?|public.z-archive|application/x-compress|LZH compress'd data|SCO: compress(C), option -H; libmagic: Magdir/compress
-    0:1fa1 ?||application/x-bzip1|bzip 0.21 compressed data|bzip 0.21
     0:28b52ffd||application/zstd|Zstandard compressed data|RFC 8878, section 3.1.1
     0:377abcaf271c|org.7-zip.7-zip-archive|application/x-7z-compressed|7-zip archive|7zFormat.txt, section Signature Header
     0:37e45396c9dbd607||application/x-zisofs|Compressed file of a disc|zisofs: zisofs_format.txt

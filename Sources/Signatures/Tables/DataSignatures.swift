@@ -18,6 +18,7 @@ enum DataSignatures {
     0:'22_serialization::archive_'||application/x-boost-archive|Serialized objects|Boost: serialization, archive_iarchive_impl, BOOST_ARCHIVE_SIGNATURE
     0:'<<<_Oracle_VM_VirtualBox_Disk_Image_>>>'||application/x-vdi-disk|VirtualBox disk|VirtualBox: VDI
     0:'AES' 3:02||application/x-aes-encrypted|AES Crypt file|AES Crypt: file format, version 2
+    0:'AES' 3:0300||application/x-aes-encrypted|AES Crypt file|AES Crypt: stream format, version 3
     0:'ARROW1' 6:0000||application/vnd.apache.arrow.file|Arrow data|Apache Arrow: IPC file format
     0:'ASL_DB' 6:000000||application/x-asl-db|System log|Apple: asl_file.h
     0:'ASL_DB' 6:000000000000||application/x-apple-system-log|Log of an Apple system|Apple: asl_file.h, header
@@ -381,6 +382,7 @@ enum DataSignatures {
     32:'SIF' 35:5f 36:'MAGIC' 41:00||application/vnd.sylabs.sif.layer.v1.sif|Singularity image|Sylabs: SIF specification, Global header
     3:'-FVE-FS-'||application/x-bitlocker|Encrypted volume|libyal: BDE format
     4120:c68573f66ece90a9d96a60cf803df7ef||application/vnd.efi.img|bcachefs volume|bcachefs: bcachefs_format.h, BCHFS_MAGIC
+    424:3bd66749292ed84a8399f6a339e3d001||application/x-bitlocker|Encrypted volume, to go|libyal: BDE format
     4:'ET12' 2:0000||application/x-executorch|Network for a device|ExecuTorch: schema/program.fbs
     4:'ORTM' 2:0000||application/x-onnxruntime|Network of ONNX Runtime|ONNX Runtime: ort.fbs
     4:'TFL3'||application/x-tflite|TensorFlow Lite model|TensorFlow: schema.fbs

@@ -167,7 +167,7 @@ enum GameSignatures {
     0:'SDAT' 4:fffe0001||application/x-nintendo-sound-archive|Nintendo DS sound archive|Nintendo DS: SDAT, Kiwi's notes
     0:'SDBK'||audio/x-xact-sound-bank|XACT sound bank|Microsoft: XACT
     0:'SEDBSSCF'||audio/x-square-enix-scd|Square Enix sounds|FFmpeg: scd.c
-    0:'SEGADISCSYSTEM'||application/x-sega-cd-rom|Sega CD disc|Sega: Mega-CD BIOS manual
+    0:'SEGADISCSYSTEM__'||application/x-sega-cd-rom|Sega CD disc|Sega: Mega-CD BIOS manual
     0:'SEGA_SEGAKATANA'||application/x-dreamcast-rom|Dreamcast disc|Sega: IP.BIN
     0:'SEGA_SEGASATURN'||application/x-saturn-rom|Saturn disc|Sega: disc format standards
     0:'SHPI'||image/x-ea-fsh|Electronic Arts textures|Need for Speed: FSH format

@@ -80,6 +80,7 @@ enum ImageSignatures {
     0:'FILE' 4:00000004 8:'PFF2'||application/x-font-pf2|GRUB font|GRUB: font.c, PFF2 sections
     0:'FL32'||image/x-fl32|FilmLight picture|ImageMagick: fl32.c
     0:'FLIF'||image/flif|FLIF image|FLIF 16 specification
+    0:'FLIR_Public_Image_Format'||image/x-flir-fpf|Thermal image|FLIR: public image format, fpf.h
     0:'FOR4' 8:'MAYA'||application/x-maya-binary|Maya scene|Autodesk: Maya IFF
     0:'FOR4' 8:'Maya'||application/x-maya-binary|Maya scene|Autodesk: Maya IFF
     0:'FOR8' 16:'CIMG'||image/x-maya-iff|Maya picture, wide|Autodesk: Maya IFF
@@ -120,7 +121,7 @@ enum ImageSignatures {
     0:'KiSS' 4:20||image/x-kiss-cel|Cel of a doll|KISS/GS specification, cells
     0:'LASF'||application/vnd.las|Lidar points|ASPRS: LAS 1.4, table 3
     0:'LBLSIZE='||image/x-vicar|VICAR picture|JPL: VICAR file format
-    0:'LELR_' 5:00||image/x-light-lri|Light raw image|ExifTool: LRI format
+    0:'LELR' 9:000000 25:00000000000000||image/x-light-lri|Light raw image|ExifTool: LRI format
     0:'LeoCAD_0.' 10:'_Project'||application/vnd.leocad|LeoCAD model|LeoCAD: project file
     0:'Lerc2_' 7:000000||image/x-lerc|Raster of limited error|Esri: Limited error raster compression, version 2
     0:'LinS'||image/x-msp|Microsoft Paint picture 2|Microsoft: MSP format
@@ -317,6 +318,6 @@ enum ImageSignatures {
     4:e0a5 132:faf1||image/x-aseprite|Aseprite picture|Aseprite: file format specifications
     522:001102ff0c00||image/x-pict|QuickDraw picture 2|Inside Macintosh: Imaging with QuickDraw, appendix A
     65:'PNTGMPNT'|com.apple.macpaint-image|image/x-macpaint|MacPaint picture in MacBinary|Apple: MacPaint documents format; MacBinary II
-    8:0000007c 124:ffd8ffdb||image/x-sony-pmp|Sony picture|ExifTool: PMP format
+    8:0000007c 124:ffd8ff||image/x-sony-pmp|Sony picture|ExifTool: PMP format
     """)
 }

@@ -141,7 +141,6 @@ enum MediaSignatures {
     0:'MADk'||video/x-ea|Electronic Arts video|FFmpeg: electronicarts.c
     0:'MADm'||video/x-ea|Electronic Arts video|FFmpeg: electronicarts.c
     0:'MEETECHO' 8:00||application/x-janus-recording|Conference recording|Janus: record.c, header
-    0:'MELO'||audio/x-imelody|iMelody|libmagic: Magdir/audio, MELO
     0:'MJR00001'||application/x-janus-recording|Conference recording|Janus: record.c, header
     0:'MJR00002'||application/x-janus-recording|Conference recording|Janus: record.c, header
     0:'MLVI'||video/x-mlv|Magic Lantern raw video|FFmpeg: mlvdec.c
@@ -316,7 +315,7 @@ enum MediaSignatures {
     0:2e7261fd|com.real.realaudio|audio/x-pn-realaudio|RealAudio|RealNetworks: RealAudio 1.0
     0:37000010 4:6d000010 8:7e000010||audio/x-psion-record|Psion record|psiconv: Psion formats, ID section
     0:4c32aaab||video/x-moflex|Nintendo 3DS video|FFmpeg: moflex.c
-    0:4d41535f55547261636b5f56303030||audio/x-ult|Ultra Tracker module|UltraTracker: ULT format 1.4
+    0:4d41535f55547261636b5f563030||audio/x-ult|Ultra Tracker module|UltraTracker: ULT format 1.4 to 1.6
     0:4d535f564f494345||audio/x-sony-msv|Sony voice recording|Sony: Digital Voice Editor, DVF and MSV headers
     0:4e4953545f3141||audio/x-nist|NIST Sphere audio|NIST: SPHERE
     0:56494400||video/x-bethesda-vid|Bethesda video|FFmpeg: bethsoftvid.c

@@ -119,6 +119,7 @@ enum ProgramSignatures {
     0:'PPU1'||application/x-fpc-ppu|Pascal unit|Free Pascal: ppu.pas, tppuheader
     0:'PPU2'||application/x-fpc-ppu|Pascal unit|Free Pascal: ppu.pas, tppuheader
     0:'PS-X_EXE'||application/x-psx-executable|PlayStation executable|Martin Korth: PSX specifications, CDROM file formats
+    0:'PSBV'||model/vnd.valve.source.compiled-map|Source level, big endian|Valve: BSP format
     0:'PWAD'||application/x-doom-wad|Doom archive|The Unofficial Doom Specs 1.666, section 2-1
     0:'PYZ' 3:00 6:0d0a||application/x-pyinstaller-pyz|Modules of a bundled program|PyInstaller: archive/writers.py, ZlibArchiveWriter
     0:'PZXT'||application/x-spectrum-pzx|ZX Spectrum tape|PZX 1.0, section Header
@@ -133,7 +134,6 @@ enum ProgramSignatures {
     0:'SCgf' 4:0000||application/x-supercollider-synthdef|Synthesizer definition|SuperCollider: Synth Definition File Format
     0:'SMDH' 4:00000000||application/x-nintendo-3ds-smdh|Nintendo 3DS icon and names|3DBrew: SMDH
     0:'SWI-Prolog_.qlf'||application/x-prolog-qlf|SWI-Prolog quick load file|SWI-Prolog: pl-wic.c, qlfMagic
-    0:'S_T_O_P'||application/x-ipod-firmware|iPod firmware|iPodLinux: firmware image
     0:'TPF0'||application/x-delphi-form|Delphi form|Delphi: VCL, TReader, FilerSignature
     0:'UBI#' 4:01||application/x-ubi|UBI image|Linux: ubi-media.h, UBI_EC_HDR_MAGIC
     0:'UDI!'||application/x-spectrum-udi|ZX Spectrum floppy|A. Makeev: UDI 1.0
@@ -152,6 +152,7 @@ enum ProgramSignatures {
     0:'XFSB'||application/vnd.efi.img|XFS file system|XFS: Algorithms and data structures
     0:'XPCOM' 5:0a 6:'TypeLib' 13:0d0a1a||application/x-xpcom-typelib|Interfaces of Mozilla|Mozilla: xpt_struct.h, XPT_MAGIC
     0:'YARB'||application/x-ruby-bytecode|Ruby bytecode|Ruby: compile.c, IBF_HEADER
+    0:'ZISO'||application/x-compressed-iso|Compressed disc|ZISO: ciso.h with LZ4
     0:'ZXST' 4:01||application/x-spectrum-szx|ZX Spectrum state|Spectaculator: ZX-State format, header
     0:'ZXTape!' 7:1a||application/x-spectrum-tzx|ZX Spectrum tape|TZX 1.20
     0:'Zend' 4:00||application/x-zend-encoded|Encoded PHP script|libmagic: Magdir/zend, Zend Optimizer
@@ -160,6 +161,7 @@ enum ProgramSignatures {
     0:'bFLT' 4:000000||application/x-bflt|Flat executable|Linux: flat.h, struct flat_hdr
     0:'book' 4:00000000 8:'mark'||application/x-apple-alias|Apple bookmark|Apple: bookmark data
     0:'book' 8:'mark'||application/x-apple-alias|Apple bookmark|Apple: bookmark data
+    0:'book' 9:00..10 12:30000000||application/x-apple-alias|Apple bookmark|mac_alias: bookmark format, header
     0:'bplist'|com.apple.binary-property-list|application/x-plist|Binary property list|Apple: CFBinaryPList.c
     0:'cdex'||application/vnd.android.dex|Compact Dalvik executable|Android: compact_dex_file.h
     0:'dex' 3:0a||application/vnd.android.dex|Dalvik executable|Android: Dalvik executable format
@@ -173,7 +175,6 @@ enum ProgramSignatures {
     0:'gpch' 5:'01'||application/x-gcc-pch|Precompiled header|GCC: c-pch.c, get_ident
     0:'gpchC'||application/x-gcc-pch|Precompiled header of GCC|GCC: c-pch.cc, IDENT
     0:'naUz'||application/x-cc65-library|cc65 library|cc65: libdefs.h, LIB_MAGIC
-    0:'oat' 3:0a||application/x-android-oat|Android compiled code|Android: oat.h
     0:'oncg'||application/x-gcov-notes|Coverage notes|GCC: gcov-io.h, GCOV_NOTE_MAGIC
     0:'package0' 48:0000||application/x-newton-compatible-pkg|Newton package|Apple: Newton formats, Package format
     0:'package1' 48:0000||application/x-newton-compatible-pkg|Newton package|Apple: Newton formats, Package format
@@ -185,6 +186,7 @@ enum ProgramSignatures {
     0:'vdex'||application/x-android-vdex|Verified Dalvik executable|Android: vdex_file.h
     0:'xgcode_1.0'||text/x-gcode-gx|G-code with preview|FlashForge: GX file
     0:'{L' 2:0000000000000007 10:'learner'||application/x-xgboost|Trees of XGBoost|XGBoost: Introduction to model IO, Universal Binary JSON
+    0:'{{~~__/-----'||application/x-ipod-firmware|iPod firmware|iPodLinux: make_fw.c
     0:00000000 4:'chez'||application/x-chez-scheme-object|Compiled Scheme|Chez Scheme: cmacros.ss, fasl-header
     0:0000000020000000ffff0000ffff0000000000000000000000000000||application/x-windows-resource|Compiled resources|Microsoft: Resource file formats, RESOURCEHEADER
     0:00000020 4:49730000||application/x-wii-wad|Wii package|Wiibrew: WAD files
