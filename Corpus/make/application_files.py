@@ -170,8 +170,26 @@ def glyphs(version):
     return (first + rest).encode()
 
 
+def music_library():
+    # iTunes library (libitl): "hdfm", sizes of the header and of the file, version; what follows is encrypted and deflated.
+    return (b"hdfm" + struct.pack(">III", 144, 2192, 0x001A0004) + b"\x0612.9.5" + struct.pack(">II", 0x20, 1)).ljust(144, b"\0") + noise(2048)
+
+
+def worksheet_of_plan():
+    # Corel: WordPerfect SDK: prefix of product 9 and kind 10.
+    return b"\xffWPC" + struct.pack("<IBBBBHH", 0x10, 9, 10, 5, 0, 0, 0) + noise(600)
+
+
+def fast_infoset():
+    # ITU-T X.891: E0 00 00 01, flags, then an element with a literal name and text.
+    return bytes.fromhex("e0000001" "00" "3c03") + b"tide" + bytes.fromhex("82") + b"low water" + bytes.fromhex("f0" "ff") + noise(40)
+
+
 samples(
     {
+        "audio/library.itl": music_library,
+        "documents/budget.pln": worksheet_of_plan,
+        "documents/message.finf": fast_infoset,
         "documents/section.one": lambda: note_section("7b5c52e4-d88c-4da7-aeb1-5378d02996d3", 0x2A),
         "documents/notebook.onetoc2": lambda: note_section("43ff2fa1-efd9-4c76-9ee2-10ea5722765f", 0x1B),
         "documents/low_water.fm": lambda: frame_maker(b"<MakerFile 7.0H>\n"),

@@ -6,6 +6,7 @@ import struct
 import zlib
 
 from layout import noise
+from nested import gzip
 from samples import DATE, samples
 
 TEXT = b"The ferry left at seven, and the tide was low.\n" * 8
@@ -156,8 +157,23 @@ def media_descriptor():
     return b"MEDIA DESCRIPTOR\2\1(c) 2000-2015 DT Soft Ltd.".ljust(48, b"\0") + struct.pack("<QQ", 4096, 1024) + noise(2048)
 
 
+def sparse_image():
+    # Apple's sparse images since macOS 26: "shdw", version, size of the header, identifier, sizes; big endian.
+    head = b"shdw" + struct.pack(">IIIQQ", 1, 512, 0, 0x200, 0x100000) + noise(16) + struct.pack(">QQIHH", 4096, 1 << 30, 0x100000, 512, 0)
+    return head.ljust(512, b"\0") + bytes(3584) + noise(512)
+
+
+def clonk_group():
+    # OpenClonk: gzip with its two magic bytes changed, the C4Group scrambled inside.
+    data = bytearray(gzip(noise(600)))
+    data[0:2] = b"\x1e\x8c"
+    return bytes(data)
+
+
 samples(
     {
+        "archives/disk.asif": sparse_image,
+        "archives/scenario.c4g": clonk_group,
         "archives/tides.wim": windows_image,
         "archives/tides.swm": lambda: windows_image(1, 2, 0x0002008A),
         "archives/tides.esd": lambda: windows_image(flags=0x00080082, version=0x00000E00),

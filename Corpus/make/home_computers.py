@@ -28,6 +28,15 @@ def commodore_1541(tracks=35, files=1, errors=False):
     return bytes(disk) + (b"\1" * sum(sectors) if errors else b"")
 
 
+def bits_of_a_disk(tracks=1):
+    # G64 (VICE manual): GCR-1541, version, half tracks, size of a track; places of the tracks, their speeds, the bits.
+    size, at = 7928, 12 + 84 * 8
+    places = b"".join(struct.pack("<I", at + index // 2 * (size + 2) if index % 2 == 0 and index // 2 < tracks else 0) for index in range(84))
+    speeds = b"".join(struct.pack("<I", 3 if index % 2 == 0 and index // 2 < tracks else 0) for index in range(84))
+    track = struct.pack("<H", 7692) + (b"\xff" * 5 + noise(10) + b"\x55" * 9 + b"\xff" * 5 + noise(325) + b"\x55" * 8) * 21
+    return b"GCR-1541\0" + struct.pack("<BH", 84, size) + places + speeds + track.ljust(size + 2, b"\x55") * tracks
+
+
 def tape(title=b"C64 tape image file", version=0x0100):
     # T64 (M. Freericks): 64 bytes of header, one entry of 32 bytes for each file.
     head = title.ljust(32, b"\0") + struct.pack("<HHHH", version, 30, 1, 0) + b"LOW WATER".ljust(24)
@@ -105,6 +114,7 @@ samples(
         "nested/low_water.dsk.gz": lambda: gzip(amstrad_disk(), "low_water.dsk"),
         "nested/low_water.sap.gz": lambda: gzip(thomson_image(), "low_water.sap"),
         "nested/low_water128.sap.gz": lambda: gzip(thomson_image(2), "low_water128.sap"),
+        "games/low_water.g64": bits_of_a_disk,
         "games/extended.dsk": extended_amstrad_disk,
         "games/low_water.t64": tape,
         "games/low_water_c64s.t64": lambda: tape(b"C64S tape image file\r\n", 0x0101),

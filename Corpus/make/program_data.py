@@ -175,8 +175,21 @@ def orc(rows):
     return out.getvalue().to_pybytes()
 
 
+def racket(version=b"8.2", machine=b"chez-scheme"):
+    # Racket: linklet/write.rkt: "#~", version and virtual machine with their lengths, B or D, SHA-1, then the code.
+    return b"#~" + bytes((len(version),)) + version + bytes((len(machine),)) + machine + b"B" + noise(20) + noise(300, 2)
+
+
+def counts():
+    # khmer: binary file formats: OXLI, version 4, kind 1, use of big counts, size of words, tables, occupied places.
+    return b"OXLI\4\1\0" + struct.pack("<IBQ", 20, 2, 60) + struct.pack("<Q", 101) + noise(101) + struct.pack("<Q", 97) + noise(97)
+
+
 samples(
     {
+        "executables/main_rkt.zo": racket,
+        "executables/older_rkt.zo": lambda: racket(b"7.9", b"racket"),
+        "scientific/reads.oxlicg": counts,
         "executables/tides.ser": java_object,
         "executables/tide.ser": java_own_object,
         "executables/quay.hprof": heap_dump,

@@ -76,6 +76,11 @@ def transport8():
     )
 
 
+def ported():
+    # PROC CPORT: a first record that says how the rest is compressed.
+    return (b"**COMPRESSED** " * 5 + b"********LIB CONTROL X64_7PRO9.0401M500EncodingUTF-8").ljust(160) + noise(640)
+
+
 KINDS = {
     "ACCESS": "sas7bacs",
     "AUDIT": "sas7baud",
@@ -96,6 +101,7 @@ samples(
     | {
         "databases/solaris.sas7bdat": lambda: library_member("DATA", wide=True, order=">", page=4096),
         "databases/windows64.sas7bndx": lambda: library_member("INDEX", wide=True),
+        "databases/ported.stc": ported,
         "databases/tides.xpt": transport5,
         "databases/tides8.xpt": transport8,
     }

@@ -2,6 +2,7 @@
 """Models: shapes and scenes of games and of engineering, and models of machine learning."""
 
 import struct
+import zlib
 
 from layout import noise
 from samples import samples
@@ -61,8 +62,21 @@ def quake_3_model():
     return head + struct.pack("<IIII", 108, 164, 164, 164 + len(surface)) + frame + surface
 
 
+def telephone_scene():
+    # JSR 184, file format: identifier of 12 bytes, sections of compression, sizes, objects, Adler-32.
+    def section(compression, data, whole):
+        head = struct.pack("<BII", compression, 13 + len(data), whole)
+        return head + data + struct.pack("<I", zlib.adler32(head + data))
+
+    header = b"\0" + struct.pack("<I", 20) + b"\1\0\0" + struct.pack("<II", 600, 600) + b"quay.m3g"[:8] + b"\0"
+    objects = noise(200)
+    packed = zlib.compress(objects)
+    return bytes.fromhex("ab4a5352313834bb0d0a1a0a") + section(0, header, len(header)) + section(1, packed, len(objects))
+
+
 samples(
     {
+        "models/scene.m3g": telephone_scene,
         "models/low_water.gguf": language_model,
         "models/first.gguf": lambda: language_model(1),
         "models/big_endian.gguf": lambda: language_model(3, ">"),

@@ -101,8 +101,47 @@ def sound(name, words="-r 8000 -c 1"):
     return lambda: tool(f"sox -D -n {words} {name} synth 0.5 sine 440", out=name)
 
 
+def fingerprint():
+    # SongRec: signature_format.rs: two magic numbers, CRC, size, rate; then lists of peaks.
+    return struct.pack("<IIIIIIIIIIII", 0xCAFE2580, 0x1A2B3C4D, 308, 0x94119C00, 0, 0, 0, 3 << 27, 0, 0, 16000 * 12, 0x007C0000) + struct.pack("<III", 0x40000000, 300, 0x60030040) + noise(292)
+
+
+def sampler_instrument(order="<"):
+    # Logic's EXS24 (ConvertWithMoss): chunks with a head of 84 bytes: kind, size, number, flags, letters, name.
+    def part(kind, size, name):
+        front = b"\1\1\0" + bytes((kind,)) if order == "<" else bytes((0, kind, 1, 1))
+        return front + struct.pack(order + "III", size, 1, 0) + (b"TBOS" if order == "<" else b"SOBT") + name.ljust(64, b"\0")
+
+    return part(0, 40, b"Quay Piano.exs") + noise(40) + part(1, 136, b"Zone #1") + noise(136)
+
+
+def plug_in_setting():
+    # Logic: sizes and count, letters, then values as floats.
+    return struct.pack("<III", 24 + 4 * 40, 1, 40) + b"GAMETSPP" + struct.pack("<I", 0x50) + noise(160)
+
+
+def player_list():
+    # DeaDBeeF: playlist.c, plt_save: DBPL, version 1.2, count; each track: texts with lengths, numbers.
+    def text(value):
+        return struct.pack("<H", len(value)) + value
+
+    track = text(b"/music/tide.mp3") + text(b"stdmpg") + struct.pack("<hiiffi", 0, 0, 100000, 183.5, 0, 0)
+    return b"DBPL\1\2\0\0" + struct.pack("<I", 1) + track + struct.pack("<H", 1) + text(b"title") + text(b"Tide")
+
+
+def immersive_audio():
+    # ISO/IEC 23008-3, 14.4: MHAS packets: synchronisation, configuration, frames.
+    return b"\xc0\1\xa5" + b"\x40\x40\x1e" + noise(30) + b"".join(b"\x80\x48\x2c" + noise(300, index) for index in range(3))
+
+
 samples(
     {
+        "audio/song.shazamsignature": fingerprint,
+        "audio/piano.exs": sampler_instrument,
+        "audio/powerpc.exs": lambda: sampler_instrument(">"),
+        "audio/compressor.pst": plug_in_setting,
+        "audio/songs.dbpl": player_list,
+        "audio/tide.mhas": immersive_audio,
         "audio/speech.evb": lambda: speech(b"#!EVRC-B\n"),
         "audio/speech.enw": lambda: speech(b"#!EVRCNW\n"),
         "audio/speech.evw": lambda: speech(b"#!EVRCWB\n"),

@@ -29,6 +29,7 @@ enum DERStructure {
     static let octetString: UInt8 = 0x04
     static let objectIdentifier: UInt8 = 0x06
     static let enumerated: UInt8 = 0x0a
+    static let utf8String: UInt8 = 0x0c
     static let sequence: UInt8 = 0x30
     static let set: UInt8 = 0x31
     static let explicit0: UInt8 = 0xa0
@@ -120,7 +121,18 @@ enum DERStructure {
         return "timestamp-reply"
       }
     }
+    if front.tag == Tag.integer, let status = front.content.first, (2...5).contains(status), rest.next() == nil {
+      return isReason(inner) ? "timestamp-reply" : nil
+    }
     return toBeSigned(front, &inner)
+  }
+
+  /// Whether texts or flags say why no stamp was given, and nothing else (RFC 3161, section 2.4.2).
+  private static func isReason(_ status: DERReader) -> Bool {
+    var status = status
+    guard let first = status.next() else { return false }
+    if first.tag == Tag.bitString { return status.next() == nil }
+    return first.tag == Tag.sequence && first.content.first == Tag.utf8String
   }
 
   /// The bodies of certificates, requests and revocation lists, which are all signed alike.

@@ -182,6 +182,7 @@ enum ArchiveSignatures {
     0:'pcxLib' 6:00||application/x-pcxlib|Library of pictures|Genus: pcxLib
     0:'qshs' 28:0003||application/vnd.squashfs|Squashfs image of a router|binwalk: signatures of squashfs; Linux: squashfs_fs.h, s_major
     0:'qshs' 28:0004||application/vnd.squashfs|Squashfs image of a router|binwalk: signatures of squashfs; Linux: squashfs_fs.h, s_major
+    0:'shdw' 4:00000001|com.apple.disk-image-sparse||Apple sparse image|Apple: hdiutil(1), ASIF; header
     0:'shsq' 28:0300||application/vnd.squashfs|Squashfs image of a router|binwalk: signatures of squashfs; Linux: squashfs_fs.h, s_major
     0:'shsq' 28:0400||application/vnd.squashfs|Squashfs image of a router|binwalk: signatures of squashfs; Linux: squashfs_fs.h, s_major
     0:'sprs' 4:00000003||application/x-apple-diskimage|Apple sparse disk image|libyal: Mac OS disk image types, sparse image
@@ -283,8 +284,10 @@ enum ArchiveSignatures {
     32769:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image|ECMA-119, section 8.1
     32776:01 32777:'CDROM'|public.iso-image|application/x-iso9660-image|High Sierra disc image|High Sierra Group: CD-ROM volume descriptors, 1986
     34817:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image|ECMA-119, section 8.1
+    3:'-FVE-FS-'||application/x-bitlocker|Encrypted volume|libyal: BDE format
     3:'EXPORT:V'||application/x-oracle-export|Export of an Oracle database|Oracle: export utility, header
     3:'OctSqu' 9:00||application/x-squash|RISC OS squashed data|Acorn: Squash, archive header
+    424:3bd66749292ed84a8399f6a339e3d001||application/x-bitlocker|Encrypted volume, to go|libyal: BDE format
     4:efbeadde4e756c6c736f6674496e7374||application/x-nsis-data|Data of an installer|NSIS: fileform.h, firstheader
     7:'**ACE**'||application/x-ace-compressed|ACE archive|ACE: technical information
     7:'-sqx-'||application/x-sqx|SQX archive|SQX archive format 2.0

@@ -116,7 +116,7 @@ enum ImageSignatures {
     0:'Image_type:'||image/x-im|IFUNC picture|LabEye: IM format
     0:'JG' 2:030e||image/x-jg|AOL picture|PRONOM fmt/666
     0:'JG' 2:040e||image/x-jg|AOL picture|PRONOM fmt/666
-    0:'Kaydara_FBX_Binary__' 20:00||application/x-fbx|FBX scene|Blender: FBX binary format
+    0:'Kaydara_FBX_Binary__' 20:00|com.autodesk.fbx|application/x-fbx|FBX scene|Blender: FBX binary format
     0:'KiSS' 4:10||application/x-kiss-palette|Palette of a doll|KISS/GS specification, palettes
     0:'KiSS' 4:20||image/x-kiss-cel|Cel of a doll|KISS/GS specification, cells
     0:'LASF'||application/vnd.las|Lidar points|ASPRS: LAS 1.4, table 3
@@ -222,6 +222,7 @@ enum ImageSignatures {
     0:'xof_0303bin'||model/x-directx|DirectX mesh|Microsoft: X file format
     0:'xof_0303bzip'||model/x-directx|DirectX mesh, compressed|Microsoft: X file format
     0:'{' 1:0a 2:'.appVersion'||font/x-glyphs|Glyphs font source|Glyphs: file format
+    0:'{' 1:0d0a 3:'.appVersion'||font/x-glyphs|Glyphs font source|Glyphs: file format
     0:000000 4:00000007 8:000000||image/x-xwindowdump|X window dump|X11: XWDFile.h, version 7
     0:0000000c4a5853200d0a870a||image/jxs|JPEG XS image|ISO/IEC 21122-3, annex A
     0:0000002800000006||image/x-xwindowdump|X window dump, version 10|X10: XWDFile.h, version 6

@@ -10,6 +10,12 @@ enum ProgramSignatures {
     0:'#!_/usr/bin/env_gbr3'||application/x-gambas3|Gambas program|Gambas: archiver, gbc_archive.c
     0:'#_v2_git_bundle'||application/x-git-bundle|Git bundle|Git: gitformat-bundle
     0:'#_v3_git_bundle'||application/x-git-bundle|Git bundle|Git: gitformat-bundle
+    0:'#~' 2:03 6:06 7:'racket'||application/x-racket-bytecode|Compiled Racket|Racket: linklet/write.rkt
+    0:'#~' 2:03 6:0b 7:'chez-scheme'||application/x-racket-bytecode|Compiled Racket|Racket: linklet/write.rkt
+    0:'#~' 2:04 7:06 8:'racket'||application/x-racket-bytecode|Compiled Racket|Racket: linklet/write.rkt
+    0:'#~' 2:04 7:0b 8:'chez-scheme'||application/x-racket-bytecode|Compiled Racket|Racket: linklet/write.rkt
+    0:'#~' 2:07 10:06 11:'racket'||application/x-racket-bytecode|Compiled Racket|Racket: linklet/write.rkt
+    0:'#~' 2:07 10:0b 11:'chez-scheme'||application/x-racket-bytecode|Compiled Racket|Racket: linklet/write.rkt
     0:'-rom1fs-'||application/x-romfs|ROM file system|Linux: romfs
     0:'2IMG'||application/x-apple2-disk|Apple II disk|2IMG format
     0:'3DSX'||application/x-nintendo-3ds-executable|Nintendo 3DS homebrew|3DBrew: 3DSX format
@@ -23,9 +29,9 @@ enum ProgramSignatures {
     0:'BSJB'||application/x-portable-pdb|Portable program database|Portable PDB 1.0
     0:'C64-TAPE-RAW'||application/x-commodore-tape|Commodore tape|VICE: TAP format
     0:'C64File' 7:00|public.retro.p00|application/x-commodore-p00|Commodore 64 file|VICE manual: P00 format
-    0:'C64S_tape_'||application/x-commodore-tape|Commodore tape|VICE: T64 format
+    0:'C64S_tape_'|public.retro.t64|application/x-commodore-tape|Commodore tape|VICE: T64 format
     0:'C64_CARTRIDGE'||application/x-commodore-64-cartridge|Commodore 64 cartridge|VICE: CRT format
-    0:'C64_tape_image'||application/x-commodore-tape|Commodore tape|VICE: T64 format
+    0:'C64_tape_image'|public.retro.t64|application/x-commodore-tape|Commodore tape|VICE: T64 format
     0:'CAPS'||application/x-ipf-floppy|Preserved floppy|SPS: IPF
     0:'CGPH' 4:0101||application/x-git|Git commit graph|Git: gitformat-commit-graph
     0:'CGPH' 4:0102||application/x-git|Git commit graph|Git: gitformat-commit-graph
@@ -58,7 +64,7 @@ enum ProgramSignatures {
     0:'FDS' 3:1a||application/x-fds-disk|Famicom disk|fwNES: FDS header
     0:'FLR' 3:00||application/x-java-jfr|Flight recording|OpenJDK: jfrChunkWriter, chunk header
     0:'FOR1' 8:'BEAM'||application/x-erlang-beam|Erlang module|Erlang: BEAM file format
-    0:'GCR-1541'||application/x-commodore-disk|Commodore disk|VICE: G64 format
+    0:'GCR-1541'|public.retro.g64|application/x-commodore-disk|Commodore disk|VICE: G64 format
     0:'GNU_tar-'||application/x-gtar-snapshot|Snapshot of a backup|GNU tar manual, section Format of the incremental snapshot files
     0:'GOOF----'||application/x-guile-object|Compiled Guile, before 2.2|Guile 2.0: objcodes.c
     0:'GSTIm' 5:0000||application/x-gst-image|Image of Smalltalk|GNU Smalltalk: save.c
