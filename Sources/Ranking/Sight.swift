@@ -115,8 +115,9 @@ struct Sight {
     self.steps = steps
   }
 
+  /// Whether an opinion names a kind of what is best; a guess makes nothing of what is certain.
   private static func refines(_ opinion: Opinion, _ best: Opinion) -> Bool {
-    opinion.weight > .fallback && opinion.type != best.type && opinion.type.specializes(best.type)
+    opinion.weight > (best.weight == .certain ? .weak : .fallback) && opinion.type != best.type && opinion.type.specializes(best.type)
       && !best.type.specializes(opinion.type)
   }
 
