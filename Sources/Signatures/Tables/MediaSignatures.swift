@@ -286,10 +286,10 @@ enum MediaSignatures {
     0:00000001 4:4001||video/h265|H.265 stream|ITU-T H.265, annex B
     0:000000010071||video/h266|H.266 stream|ITU-T H.266, annex B, video parameter set
     0:000000010079||video/h266|H.266 stream|ITU-T H.266, annex B, sequence parameter set
+    0:000001b3|public.mpeg|video/mpeg|MPEG video|ISO/IEC 13818-2, section 6.2.2
     0:000001b3 12:000001b5|public.mpeg-2-video|video/mpeg|MPEG-2 video|ISO/IEC 13818-2, section 6.2.2.3
     0:000001b3 140:000001b5|public.mpeg-2-video|video/mpeg|MPEG-2 video|ISO/IEC 13818-2, section 6.2.2.3
     0:000001b3 76:000001b5|public.mpeg-2-video|video/mpeg|MPEG-2 video|ISO/IEC 13818-2, section 6.2.2.3
-    0:000001b3|public.mpeg|video/mpeg|MPEG video|ISO/IEC 13818-2, section 6.2.2
     0:000001ba|public.mpeg|video/mpeg|MPEG program stream|ISO/IEC 13818-1, section 2.5.3
     0:0000028001||video/x-dnxhd|VC-3 stream|SMPTE ST 2019-1, header prefix
     0:0000028002||video/x-dnxhd|VC-3 stream|SMPTE ST 2019-1, header prefix
