@@ -51,6 +51,7 @@ package enum StandardMIMETypes {
     org.orgmode.org|text/org
     org.rubygems.gemspec|text/x-ruby
     org.rust-lang.rust-script|text/rust
+    org.videolan.ass|text/x-ssa
     org.videolan.vob|video/mpeg
     public.ada-source|text/x-adasrc
     public.alembic|application/x-alembic

@@ -61,6 +61,7 @@ enum FeebleSignatures {
     ("audio/mp4", isBrandOfSound),
     ("audio/mpeg", isSoundFrame),
     ("audio/vnd.dolby.dd-raw", isDolbyFrame),
+    ("audio/x-aiff", isPlainAIFF),
     ("audio/x-hx-aac-adts", isSoundFrame),
     ("audio/x-mp4a-latm", isSynchronisedAudio),
     ("audio/x-syx", isSystemExclusive),

@@ -351,6 +351,7 @@ enum ProgramSignatures {
     0:ff6c70726f666981||application/x-llvm-profile|Indexed profile|LLVM: InstrProfData.inc, IndexedInstrProf magic
     0:ff6c70726f667281||application/x-llvm-profile|Raw profile, big endian|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_64
     0:ff744f63||application/x-git|Git pack index|Git: gitformat-pack, section Version 2 pack-*.idx
+    0:ff88ff89 4:0000||application/x-nls-catalog|Message catalogue|NetBSD: msgcat.h, _NLS_MAGIC
     0:ffe5d0b1f4c994a853||application/x-llvm-profile|Samples of a profile|LLVM: SampleProf.h, SPMagic
     1024:'OCFSV2'||application/vnd.efi.img|OCFS2 file system|Linux: ocfs2_fs.h, OCFS2_SUPER_BLOCK_SIGNATURE
     1024:'RDSK'||application/vnd.efi.img|Amiga partitioned disk|Commodore: devices/hardblocks.h, RigidDiskBlock
