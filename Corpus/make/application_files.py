@@ -37,7 +37,14 @@ def cover_picture():
     # iTunes cover cache: frames of size and name; "item" holds the picture.
     picture = made("images/picture.png")
     head = struct.pack(">I4sIIIII", 0x11C, b"itch", 2, 2, 2, 0, 0) + b"artw"
-    item = struct.pack(">I4sI", 0xD0 + len(picture), b"item", 0xD0) + bytes(16) + noise(16) + b"locl" + b"PNGf" + struct.pack(">IIII", 3, 0, 300, 300)
+    item = (
+        struct.pack(">I4sI", 0xD0 + len(picture), b"item", 0xD0)
+        + bytes(16)
+        + noise(16)
+        + b"locl"
+        + b"PNGf"
+        + struct.pack(">IIII", 3, 0, 300, 300)
+    )
     return head.ljust(0x11C, b"\0") + item.ljust(0xD0, b"\0") + picture
 
 
@@ -60,20 +67,44 @@ def marc(kind=b"nam a22", tail=b" a 4500", fields=None):
 
 
 def alias(embedded=True):
-    # mac_alias, "Bookmark format": "book", size, version 0x10040000, header of 48 bytes; an alias file has its own header in front.
-    body = b"".join(struct.pack("<II", len(text), 0x0101) + text.ljust(-(-len(text) // 4) * 4, b"\0") for text in (b"Users", b"keeper", b"tide.txt"))
-    contents = struct.pack("<I", 48) + body + struct.pack("<IIIII", 0x14, 0xFFFFFFFE, 1, 0, 1) + struct.pack("<III", 0x1004, 4, 0)
+    # mac_alias, "Bookmark format": "book", size, version 0x10040000, header of 48 bytes; an alias file has its own
+    # header in front.
+    body = b"".join(
+        struct.pack("<II", len(text), 0x0101) + text.ljust(-(-len(text) // 4) * 4, b"\0")
+        for text in (b"Users", b"keeper", b"tide.txt")
+    )
+    contents = (
+        struct.pack("<I", 48)
+        + body
+        + struct.pack("<IIIII", 0x14, 0xFFFFFFFE, 1, 0, 1)
+        + struct.pack("<III", 0x1004, 4, 0)
+    )
     if embedded:
-        return b"book\0\0\0\0mark\0\0\0\0" + struct.pack("<IIII", 0x38, 0x38, 0x38 + len(contents), 0x10050000) + bytes(24) + contents
+        return (
+            b"book\0\0\0\0mark\0\0\0\0"
+            + struct.pack("<IIII", 0x38, 0x38, 0x38 + len(contents), 0x10050000)
+            + bytes(24)
+            + contents
+        )
     return b"book" + struct.pack("<III", 48 + len(contents), 0x10040000, 48) + bytes(32) + contents
 
 
 def ipod_firmware():
     # iPodLinux: firmware images: a picture of 256 letters, then the volume's header "[hi]".
-    lines = [b"{{~~  /-----\\   ", b"{{~~ /       \\  ", b"{{~~|         | ", b"{{~~| S T O P | ", b"{{~~|         | ", b"{{~~ \\       /  ", b"{{~~  \\-----/   "]
+    lines = [
+        b"{{~~  /-----\\   ",
+        b"{{~~ /       \\  ",
+        b"{{~~|         | ",
+        b"{{~~| S T O P | ",
+        b"{{~~|         | ",
+        b"{{~~ \\       /  ",
+        b"{{~~  \\-----/   ",
+    ]
     head = b"".join(lines) + b"Copyright(C) 2001 Apple Computer, Inc."
     head = head.ljust(256, b"-") + struct.pack("<4sIHH", b"]ih[", 0x4000, 0x010C, 3)
-    entry = struct.pack("<4s4sIIIIIIII", b"!ATA", b"soso", 0, 0x4400, 2048, 0x28000000, 0, 0x1A2B3C4D, 0x2010, 0xFFFFFFFF)
+    entry = struct.pack(
+        "<4s4sIIIIIIII", b"!ATA", b"soso", 0, 0x4400, 2048, 0x28000000, 0, 0x1A2B3C4D, 0x2010, 0xFFFFFFFF
+    )
     return head.ljust(0x4200, b"\0") + entry.ljust(0x200, b"\0") + noise(2048)
 
 
@@ -82,7 +113,16 @@ def metadata(order=b"\x10"):
     pack = ">" if order == b"\x10" else "<"
     text = b"~\x20\6\x0aAuthorThe keeper"
     group = b"~" + order + b"\4\xfe" + b"Meta" + struct.pack(pack + "I", len(text) + 4) + text + b"~\0\0\0"
-    return b"~" + order + b"\4\xfe" + b"0MIE" + struct.pack(pack + "I", len(group) + 4) + group + b"~\0\0\6" + struct.pack(pack + "IBB", len(group) + 26, 0x10 if pack == ">" else 0x18, 4)
+    return (
+        b"~"
+        + order
+        + b"\4\xfe"
+        + b"0MIE"
+        + struct.pack(pack + "I", len(group) + 4)
+        + group
+        + b"~\0\0\6"
+        + struct.pack(pack + "IBB", len(group) + 26, 0x10 if pack == ">" else 0x18, 4)
+    )
 
 
 def os2_help(kind):
@@ -114,17 +154,39 @@ def catalogue_of_forms():
 
 def printer_job(language=b"PCL"):
     # HP: PJL technical reference manual: the universal exit, then commands, then the job.
-    body = b"\x1bE\x1b&l0O\x1b(10U\x1b*p300x300YThe ferry left at seven.\x0c\x1bE" if language == b"PCL" else b"JZJZ" + noise(600) if language == b"ZJS" else b"%!PS-Adobe-3.0\n/Helvetica findfont 12 scalefont setfont 72 700 moveto (Tide) show showpage\n%%EOF\n"
-    return b"\x1b%-12345X@PJL JOB NAME=\"Tides\"\r\n@PJL SET RESOLUTION=600\r\n@PJL SET DUPLEX=ON\r\n@PJL ENTER LANGUAGE=" + language + b"\r\n" + body + b"\x1b%-12345X@PJL EOJ\r\n\x1b%-12345X"
+    body = (
+        b"\x1bE\x1b&l0O\x1b(10U\x1b*p300x300YThe ferry left at seven.\x0c\x1bE"
+        if language == b"PCL"
+        else b"JZJZ" + noise(600)
+        if language == b"ZJS"
+        else b"%!PS-Adobe-3.0\n/Helvetica findfont 12 scalefont setfont 72 700 moveto (Tide) show showpage\n%%EOF\n"
+    )
+    return (
+        b'\x1b%-12345X@PJL JOB NAME="Tides"\r\n@PJL SET RESOLUTION=600\r\n@PJL SET DUPLEX=ON\r\n@PJL ENTER LANGUAGE='
+        + language
+        + b"\r\n"
+        + body
+        + b"\x1b%-12345X@PJL EOJ\r\n\x1b%-12345X"
+    )
 
 
 def printer_settings():
-    return b"\x1b%-12345X@PJL COMMENT Settings of the printer on the quay\r\n@PJL DEFAULT LPARM : PCL FONTSOURCE = I\r\n@PJL DEFAULT COPIES = 1\r\n@PJL DEFAULT PAPER = A4\r\n@PJL INITIALIZE\r\n\x1b%-12345X"
+    return (
+        b"\x1b%-12345X@PJL COMMENT Settings of the printer on the quay\r\n@PJL DEFAULT LPARM : "
+        b"PCL FONTSOURCE = I\r\n@PJL DEFAULT COPIES = 1\r\n@PJL DEFAULT PAPER = A4\r\n@PJL "
+        b"INITIALIZE\r\n\x1b%-12345X"
+    )
 
 
 def interchange(version=b"2015", comment=b" # Generated by FrameMaker 13.0.1"):
     # Adobe: MIF reference: statements in angle brackets.
-    return b"<MIFFile " + version + b">" + comment + b"\n" + b"""<Units Ucm>
+    return (
+        b"<MIFFile "
+        + version
+        + b">"
+        + comment
+        + b"\n"
+        + b"""<Units Ucm>
 <ColorCatalog
  <Color
   <ColorTag `Black'>
@@ -149,30 +211,62 @@ def interchange(version=b"2015", comment=b" # Generated by FrameMaker 13.0.1"):
  > # end of Para
 > # end of TextFlow
 """
+    )
 
 
 def news_wire(start=b"\x16\x16\1"):
     # IPTC 7901: header between SOH and STX, text between STX and ETX, end EOT.
-    return start + b"hbr123 4 pl 62  hbr 0815\r\n\r\nTides/Ferry\r\n\2\r\nFerry leaves on time\r\n\r\nHarbour (hbr) - The ferry left at seven.\r\n\3\r\nhbr kp ak\r\n010900 Mar 24\r\n\4"
+    return start + (
+        b"hbr123 4 pl 62  hbr 0815\r\n\r\nTides/Ferry\r\n\2\r\nFerry leaves on time\r\n\r\n"
+        b"Harbour (hbr) - The ferry left at seven.\r\n\3\r\nhbr kp ak\r\n010900 Mar 24\r\n\4"
+    )
 
 
 def sliced_model():
     # FlashForge GX: a mark, places of the picture and of the code, settings, a bitmap of 80 by 60, then G-code.
-    bitmap = b"BM" + struct.pack("<IIIIiiHHIIiiII", 14454, 0, 54, 40, 80, 60, 1, 24, 0, 14400, 0, 0, 0, 0) + bytes((200, 180, 90)) * 4800
-    head = b"xgcode 1.0\n\0" + struct.pack("<IIIIIII", 0, 58, 14512, 14512, 3600, 4200, 0) + struct.pack("<HHHHHHHHH", 1, 200, 0, 3, 60, 50, 210, 0, 1)
-    return head + bitmap + b";generated by ffslicer\nM118 X75.00 Y60.00 Z20.00 T0\nM140 S50 T0\nM104 S210 T0\nG28\nG90\nG1 X10.0 Y10.0 F3000\nM18\n"
+    bitmap = (
+        b"BM"
+        + struct.pack("<IIIIiiHHIIiiII", 14454, 0, 54, 40, 80, 60, 1, 24, 0, 14400, 0, 0, 0, 0)
+        + bytes((200, 180, 90)) * 4800
+    )
+    head = (
+        b"xgcode 1.0\n\0"
+        + struct.pack("<IIIIIII", 0, 58, 14512, 14512, 3600, 4200, 0)
+        + struct.pack("<HHHHHHHHH", 1, 200, 0, 3, 60, 50, 210, 0, 1)
+    )
+    return (
+        head
+        + bitmap
+        + (
+            b";generated by ffslicer\nM118 X75.00 Y60.00 Z20.00 T0\nM140 S50 T0\nM104 S210 T0\n"
+            b"G28\nG90\nG1 X10.0 Y10.0 F3000\nM18\n"
+        )
+    )
 
 
 def glyphs(version):
     # Glyphs file format, versions 2 and 3: an OpenStep property list.
-    first = '{\n.appVersion = "3151";\n.formatVersion = 3;\n' if version == 3 else '{\n.appVersion = "1361";\nDisplayStrings = (\n"low water"\n);\n'
-    rest = 'date = "2024-03-01 09:00:00 +0000";\nfamilyName = "Quay Sans";\nfontMaster = (\n{\nascender = 800;\ncapHeight = 700;\ndescender = -200;\nid = master01;\nxHeight = 500;\n}\n);\nglyphs = (\n{\nglyphname = A;\nlastChange = "2024-03-01 09:00:00 +0000";\nlayers = (\n{\nlayerId = master01;\nwidth = 600;\n}\n);\nunicode = 0041;\n}\n);\nunitsPerEm = 1000;\nversionMajor = 1;\nversionMinor = 0;\n}\n'
+    first = (
+        '{\n.appVersion = "3151";\n.formatVersion = 3;\n'
+        if version == 3
+        else '{\n.appVersion = "1361";\nDisplayStrings = (\n"low water"\n);\n'
+    )
+    rest = (
+        'date = "2024-03-01 09:00:00 +0000";\nfamilyName = "Quay Sans";\nfontMaster = (\n{\n'
+        "ascender = 800;\ncapHeight = 700;\ndescender = -200;\nid = master01;\nxHeight = 500;"
+        '\n}\n);\nglyphs = (\n{\nglyphname = A;\nlastChange = "2024-03-01 09:00:00 +0000";\n'
+        "layers = (\n{\nlayerId = master01;\nwidth = 600;\n}\n);\nunicode = 0041;\n}\n);\n"
+        "unitsPerEm = 1000;\nversionMajor = 1;\nversionMinor = 0;\n}\n"
+    )
     return (first + rest).encode()
 
 
 def music_library():
-    # iTunes library (libitl): "hdfm", sizes of the header and of the file, version; what follows is encrypted and deflated.
-    return (b"hdfm" + struct.pack(">III", 144, 2192, 0x001A0004) + b"\x0612.9.5" + struct.pack(">II", 0x20, 1)).ljust(144, b"\0") + noise(2048)
+    # iTunes library (libitl): "hdfm", sizes of the header and of the file, version; what follows is encrypted and
+    # deflated.
+    return (b"hdfm" + struct.pack(">III", 144, 2192, 0x001A0004) + b"\x0612.9.5" + struct.pack(">II", 0x20, 1)).ljust(
+        144, b"\0"
+    ) + noise(2048)
 
 
 def worksheet_of_plan():
@@ -182,7 +276,14 @@ def worksheet_of_plan():
 
 def fast_infoset():
     # ITU-T X.891: E0 00 00 01, flags, then an element with a literal name and text.
-    return bytes.fromhex("e0000001" "00" "3c03") + b"tide" + bytes.fromhex("82") + b"low water" + bytes.fromhex("f0" "ff") + noise(40)
+    return (
+        bytes.fromhex("e0000001003c03")
+        + b"tide"
+        + bytes.fromhex("82")
+        + b"low water"
+        + bytes.fromhex("f0ff")
+        + noise(40)
+    )
 
 
 samples(
@@ -201,7 +302,11 @@ samples(
         "images/cover.itc": cover_picture,
         "documents/catalogue.mrc": marc,
         "documents/catalogue_marc8.mrc": lambda: marc(b"cam  22", b"4a 4500") + marc(b"cas  22", b" a 4500"),
-        "documents/authority.mrc": lambda: marc(b"nz  a22", b"n  4500", [(b"001", b"n 1"), (b"008", b"240301nn aznnnabbn           n ana      "), (b"100", b"1 \x1faKeeper, A.")]),
+        "documents/authority.mrc": lambda: marc(
+            b"nz  a22",
+            b"n  4500",
+            [(b"001", b"n 1"), (b"008", b"240301nn aznnnabbn           n ana      "), (b"100", b"1 \x1faKeeper, A.")],
+        ),
         "system/tide_alias": alias,
         "system/tide.bookmark": lambda: alias(False),
         "system/firmware_ipod": ipod_firmware,

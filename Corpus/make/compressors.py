@@ -7,7 +7,7 @@ import zlib
 
 from layout import noise
 from nested import gzip
-from samples import DATE, samples
+from samples import samples
 
 TEXT = b"The ferry left at seven, and the tide was low.\n" * 8
 
@@ -19,7 +19,10 @@ def deflated(data):
 
 def windows_image(part=1, parts=1, flags=0x00020082, magic=b"MSWIM\0\0\0", version=0x00010D00):
     # Microsoft: Windows Imaging File Format (WIM), header of 208 bytes.
-    xml = "\ufeff<WIM><TOTALBYTES>4096</TOTALBYTES><IMAGE INDEX=\"1\"><NAME>Harbour</NAME><DIRCOUNT>2</DIRCOUNT></IMAGE></WIM>".encode("utf-16-le")
+    xml = (
+        "\ufeff<WIM><TOTALBYTES>4096</TOTALBYTES><IMAGE "
+        'INDEX="1"><NAME>Harbour</NAME><DIRCOUNT>2</DIRCOUNT></IMAGE></WIM>'
+    ).encode("utf-16-le")
     resource = noise(1024)
     table = struct.pack("<QQQHI20s", len(resource) | 4 << 56, 208, 4096, part, 1, noise(20))
     at = 208 + len(resource)
@@ -36,7 +39,9 @@ def windows_image(part=1, parts=1, flags=0x00020082, magic=b"MSWIM\0\0\0", versi
 def alz():
     # kippler: ALZ file format: local headers BLZ, the end CLZ.
     data = deflated(TEXT)
-    head = b"BLZ\1" + struct.pack("<HBIBBBBIII", 8, 0x20, 0x58618000, 0x40, 0, 2, 0, zlib.crc32(TEXT), len(data), len(TEXT))
+    head = b"BLZ\1" + struct.pack(
+        "<HBIBBBBIII", 8, 0x20, 0x58618000, 0x40, 0, 2, 0, zlib.crc32(TEXT), len(data), len(TEXT)
+    )
     return b"ALZ\1\n\0\0\0" + head + b"tide.txt" + data + b"CLZ\1" + bytes(8) + b"CLZ\2"
 
 
@@ -55,7 +60,13 @@ def egg(solid=False):
 def bzip3():
     # K. Szefer: bzip3, doc/format: signature, size of a block, then blocks; short ones are stored behind their CRC.
     text = TEXT[:48]
-    return b"BZ3v1" + struct.pack("<I", 16 << 20) + struct.pack("<II", 8 + len(text), len(text)) + struct.pack("<II", 0x1A2B3C4D, 0xFFFFFFFF) + text
+    return (
+        b"BZ3v1"
+        + struct.pack("<I", 16 << 20)
+        + struct.pack("<II", 8 + len(text), len(text))
+        + struct.pack("<II", 0x1A2B3C4D, 0xFFFFFFFF)
+        + text
+    )
 
 
 def lzfse(kind):
@@ -68,20 +79,35 @@ def lzfse(kind):
         payload = b"\xe0" + bytes((len(first) - 16,)) + first + b"\x06" + bytes(7)
         return b"bvxn" + struct.pack("<II", len(first), len(payload)) + payload + end
     # Version 2: sizes and states as bit fields, then the frequencies and the coded literals and matches.
-    fields = (8000 | 1234 << 20 | 300 << 40 | 7 << 60, 100 | 200 << 10 | 300 << 20 | 400 << 30 | 890 << 40 | 7 << 60, 96 | 10 << 32 | 20 << 42 | 30 << 52)
+    fields = (
+        8000 | 1234 << 20 | 300 << 40 | 7 << 60,
+        100 | 200 << 10 | 300 << 20 | 400 << 30 | 890 << 40 | 7 << 60,
+        96 | 10 << 32 | 20 << 42 | 30 << 52,
+    )
     return b"bvx2" + struct.pack("<I", 12000) + struct.pack("<QQQ", *fields) + noise(64 + 1234 + 890) + end
 
 
 def disk_archive(flag=b"T", label=noise(10, 8)):
-    # dar: NOTES, "archive structure": number 123, label, flag, extension, then a list of tagged values; the archive's version.
-    slice_head = struct.pack(">I", 123) + label + flag + b"T" + b"\1\2" + b"\0\3\0\0\0\x0a" + label + b"\0\1\0\0\0\4\0\0\4\0"
+    # dar: NOTES, "archive structure": number 123, label, flag, extension, then a list of tagged values; the archive's
+    # version.
+    slice_head = (
+        struct.pack(">I", 123) + label + flag + b"T" + b"\1\2" + b"\0\3\0\0\0\x0a" + label + b"\0\1\0\0\0\4\0\0\4\0"
+    )
     return slice_head + b"\0\0\0\x0b1\0n\0" + noise(768) + struct.pack(">I", 0x51)
 
 
 def fsarchiver():
     # fsarchiver: fsarchiver.h and dico.c: magic, archive and file system numbers, then a dictionary of keys and values.
-    entries = [(1, 0, 1, b"\xaf\x12\x34\x56"), (2, 1, 3, b"FsArCh_002\0"), (3, 0, 1, b"\0\0\0\0"), (4, 1, 3, b"0.8.7\0")]
-    items = b"".join(struct.pack("<HBBHI", key, section, kind, len(data), zlib.adler32(data)) + data for key, section, kind, data in entries)
+    entries = [
+        (1, 0, 1, b"\xaf\x12\x34\x56"),
+        (2, 1, 3, b"FsArCh_002\0"),
+        (3, 0, 1, b"\0\0\0\0"),
+        (4, 1, 3, b"0.8.7\0"),
+    ]
+    items = b"".join(
+        struct.pack("<HBBHI", key, section, kind, len(data), zlib.adler32(data)) + data
+        for key, section, kind, data in entries
+    )
     dictionary = struct.pack("<IIH", len(items), zlib.adler32(items), len(entries)) + items
     main = b"ArCh" + struct.pack("<IH", 0x563412AF, 0xFFFF)
     return b"FsA0" + struct.pack("<IH", 0x563412AF, 0xFFFF) + dictionary + main + dictionary + noise(512)
@@ -89,7 +115,12 @@ def fsarchiver():
 
 def pack200(major=150, minor=7):
     # JSR 200, 5.2: magic, minor and major version as unsigned 5-byte integers, then counts.
-    return bytes.fromhex("cafed00d") + bytes((minor, major)) + bytes((0x10, 0, 0, 0, 1, 0x95, 0xB3, 0xC6, 0x64, 1)) + noise(600)
+    return (
+        bytes.fromhex("cafed00d")
+        + bytes((minor, major))
+        + bytes((0x10, 0, 0, 0, 1, 0x95, 0xB3, 0xC6, 0x64, 1))
+        + noise(600)
+    )
 
 
 def par2():
@@ -120,7 +151,10 @@ def ends_in_recovery():
 
 def carved(magic, version=1):
     # libewf: EWF specification: signature, segment, then sections of 76 bytes with Adler-32.
-    text = zlib.compress(b"1\nmain\nc\tn\ta\te\tt\tav\tov\tm\tu\tp\tr\n1\tquay\tdisk\tkeeper\tnote\t20240301\t7\t2024 3 1 9 0 0\t2024 3 1 9 0 0\t0\tf\n\n")
+    text = zlib.compress(
+        b"1\nmain\nc\tn\ta\te\tt\tav\tov\tm\tu\tp\tr\n"
+        b"1\tquay\tdisk\tkeeper\tnote\t20240301\t7\t2024 3 1 9 0 0\t2024 3 1 9 0 0\t0\tf\n\n"
+    )
 
     def section(kind, at, data):
         head = kind.ljust(16, b"\0") + struct.pack("<QQ", at + 76 + len(data), 76 + len(data)) + bytes(40)
@@ -137,12 +171,20 @@ def compressed_hunks(version=5):
     # MAME: chd.h, headers of versions 3, 4 and 5; big endian.
     front = b"MComprHD"
     if version == 5:
-        head = struct.pack(">II4s4s4s4sQQQII", 124, 5, b"cdlz", b"cdzl", b"cdfl", bytes(4), 1 << 20, 124 + 900, 124, 19584, 2448) + noise(60)
+        head = struct.pack(
+            ">II4s4s4s4sQQQII", 124, 5, b"cdlz", b"cdzl", b"cdfl", bytes(4), 1 << 20, 124 + 900, 124, 19584, 2448
+        ) + noise(60)
     elif version == 4:
         head = struct.pack(">IIIIIQQI", 108, 4, 0, 2, 256, 1 << 20, 108, 4096) + noise(60)
     else:
-        head = struct.pack(">IIIIIQQ", 120, 3, 0, 1, 256, 1 << 20, 120) + noise(32) + struct.pack(">I", 4096) + noise(40)
-    metadata = b"CHT2" + struct.pack(">IQ", 0x01000050, 0) + b"TRACK:1 TYPE:MODE1_RAW SUBTYPE:NONE FRAMES:428 PREGAP:0".ljust(80, b"\0")
+        head = (
+            struct.pack(">IIIIIQQ", 120, 3, 0, 1, 256, 1 << 20, 120) + noise(32) + struct.pack(">I", 4096) + noise(40)
+        )
+    metadata = (
+        b"CHT2"
+        + struct.pack(">IQ", 0x01000050, 0)
+        + b"TRACK:1 TYPE:MODE1_RAW SUBTYPE:NONE FRAMES:428 PREGAP:0".ljust(80, b"\0")
+    )
     return front + head + metadata + noise(900)
 
 
@@ -154,12 +196,21 @@ def parallels(magic=b"WithoutFreeSpace"):
 
 def media_descriptor():
     # DAEMON Tools MDX: the text of MDS with version 2.1, and a notice; what follows is encrypted.
-    return b"MEDIA DESCRIPTOR\2\1(c) 2000-2015 DT Soft Ltd.".ljust(48, b"\0") + struct.pack("<QQ", 4096, 1024) + noise(2048)
+    return (
+        b"MEDIA DESCRIPTOR\2\1(c) 2000-2015 DT Soft Ltd.".ljust(48, b"\0")
+        + struct.pack("<QQ", 4096, 1024)
+        + noise(2048)
+    )
 
 
 def sparse_image():
     # Apple's sparse images since macOS 26: "shdw", version, size of the header, identifier, sizes; big endian.
-    head = b"shdw" + struct.pack(">IIIQQ", 1, 512, 0, 0x200, 0x100000) + noise(16) + struct.pack(">QQIHH", 4096, 1 << 30, 0x100000, 512, 0)
+    head = (
+        b"shdw"
+        + struct.pack(">IIIQQ", 1, 512, 0, 0x200, 0x100000)
+        + noise(16)
+        + struct.pack(">QQIHH", 4096, 1 << 30, 0x100000, 512, 0)
+    )
     return head.ljust(512, b"\0") + bytes(3584) + noise(512)
 
 

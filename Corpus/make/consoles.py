@@ -34,7 +34,9 @@ def game_boy_advance(title=b"QUAY", code=b"AQYE"):
     head[0xB2] = 0x96
     head[0xBD] = -(sum(head[0xA0:0xBD]) + 0x19) & 0xFF
     # What follows is the program: set the stack pointers, jump to the main function.
-    program = struct.pack("<8I", 0xE3A00012, 0xE129F000, 0xE59FD028, 0xE3A0001F, 0xE129F000, 0xE59FD018, 0xE59F1018, 0xE12FFF11)
+    program = struct.pack(
+        "<8I", 0xE3A00012, 0xE129F000, 0xE59FD028, 0xE3A0001F, 0xE129F000, 0xE59FD018, 0xE59F1018, 0xE12FFF11
+    )
     return bytes(head) + program + noise(1024)
 
 
@@ -56,7 +58,8 @@ def nintendo_ds(unit=0, title=b"QUAY"):
 
 
 def famicom_side(name=b"QYA", side=0):
-    # NESdev wiki, "FDS disk format": blocks 1 (disk), 2 (files), 3 (file header), 4 (file data); a side has 65,500 bytes.
+    # NESdev wiki, "FDS disk format": blocks 1 (disk), 2 (files), 3 (file header), 4 (file data); a side has 65,500
+    # bytes.
     disk = b"\1*NINTENDO-HVC*" + b"\1" + name + b" " + bytes((0, side, 0, 0, 0, 15)) + b"\xff" * 5 + b"\x61\3\1"
     disk = disk.ljust(56, b"\0")
     header = b"\3\0\0" + b"KYODAKU-" + struct.pack("<HHB", 0x2800, 224, 2)
@@ -106,7 +109,8 @@ def sega_cd(sector=2048):
         return b"".join(sectors)
     # Yellow Book, mode 1: synchronisation, minute, second, sector, mode, data, error correction.
     return b"".join(
-        b"\0" + b"\xff" * 10 + b"\0" + bytes((0, 2, index, 1)) + data + noise(288, index) for index, data in enumerate(sectors)
+        b"\0" + b"\xff" * 10 + b"\0" + bytes((0, 2, index, 1)) + data + noise(288, index)
+        for index, data in enumerate(sectors)
     )
 
 
@@ -124,7 +128,11 @@ def gamecube(magic_at=0x1C, magic=0xC2339F3D):
 
 def compressed_iso(version=1, magic=b"CISO"):
     # CISO (B. Swizzle): header, index of blocks, blocks as raw deflate data; bit 31 marks a stored one.
-    blocks = [bytes(2048)] * 16 + [b"\1CD001\1\0PSP GAME".ljust(2048, b" "), b"\xffCD001\1".ljust(2048, b"\0"), noise(2048)]
+    blocks = [bytes(2048)] * 16 + [
+        b"\1CD001\1\0PSP GAME".ljust(2048, b" "),
+        b"\xffCD001\1".ljust(2048, b"\0"),
+        noise(2048),
+    ]
     head = struct.pack("<4sIQIBBH", magic, 0x18 if version == 2 else 0, 2048 * len(blocks), 2048, version, 0, 0)
     index, data, at = b"", b"", len(head) + 4 * (len(blocks) + 1)
     for block in blocks:
@@ -137,15 +145,30 @@ def compressed_iso(version=1, magic=b"CISO"):
 
 
 def compact_wii_disc():
-    # Compact ISO of the Wii's loaders: the same four letters, the size of a block, then a map of the blocks that are there.
-    return b"CISO" + struct.pack("<I", 0x200000) + (b"\1" * 3).ljust(0x8000 - 8, b"\0") + gamecube(0x18, 0x5D1C9EA3)[:2048]
+    # Compact ISO of the Wii's loaders: the same four letters, the size of a block, then a map of the blocks that are
+    # there.
+    return (
+        b"CISO" + struct.pack("<I", 0x200000) + (b"\1" * 3).ljust(0x8000 - 8, b"\0") + gamecube(0x18, 0x5D1C9EA3)[:2048]
+    )
 
 
 def xbox_program():
     # Caustik: XBE file format.
     base = 0x10000
     head = struct.pack("<4s256sIIIII", b"XBEH", noise(256), base, 0x1000, 0x4000, 0x178, 0x65E1A2D0)
-    head += struct.pack("<IIIIIIIIII", base + 0x178, 2, base + 0x348, 0x10, 0xA8FC57AB ^ 0x11000, 0x10000, 0x100000, 0x1000, 0x100000, 0x1000)
+    head += struct.pack(
+        "<IIIIIIIIII",
+        base + 0x178,
+        2,
+        base + 0x348,
+        0x10,
+        0xA8FC57AB ^ 0x11000,
+        0x10000,
+        0x100000,
+        0x1000,
+        0x100000,
+        0x1000,
+    )
     certificate = struct.pack("<III", 0x1D0, 0x65E1A2D0, 0x4B500001) + "Low Water".encode("utf-16-le").ljust(80, b"\0")
     return (head.ljust(0x178, b"\0") + certificate.ljust(0x1D0, b"\0")).ljust(0x1000, b"\0") + noise(2048)
 
@@ -154,13 +177,20 @@ def xbox_disc():
     # XDVDFS: the volume's descriptor is sector 32.
     descriptor = b"MICROSOFT*XBOX*MEDIA" + struct.pack("<IIQ", 264, 2048, 133_500_000_000_000_000)
     sector = descriptor.ljust(2028, b"\0") + b"MICROSOFT*XBOX*MEDIA"
-    return bytes(32 * 2048) + sector + bytes(2048) + b"\0\0\0\0\x09\1\0\0\0\x10\0\0\x80\x0bdefault.xbe".ljust(2048, b"\xff")
+    return (
+        bytes(32 * 2048)
+        + sector
+        + bytes(2048)
+        + b"\0\0\0\0\x09\1\0\0\0\x10\0\0\x80\x0bdefault.xbe".ljust(2048, b"\xff")
+    )
 
 
 def stream(channels=2):
     # BRSTM (Custom Mario Kart wiki): header, then HEAD, ADPC and DATA chunks.
     head = b"HEAD" + struct.pack(">IIIIIII", 0x140, 0x01000000, 0x18, 0x01000000, 0x4C, 0x01000000, 0x5C)
-    head += struct.pack(">BBBxHxxIIIIIIIIII", 2, 0, channels, 32000, 0, 14336, 0x260, 1, 0x2000, 14336, 0x2000, 14336, 0x2000, 0x3800)
+    head += struct.pack(
+        ">BBBxHxxIIIIIIIIII", 2, 0, channels, 32000, 0, 14336, 0x260, 1, 0x2000, 14336, 0x2000, 14336, 0x2000, 0x3800
+    )
     head = head.ljust(0x140, b"\0")
     adpc = b"ADPC" + struct.pack(">I", 0x40) + noise(0x38)
     data = b"DATA" + struct.pack(">II", 0x1020, 0x18) + bytes(20) + noise(0x1000)

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Disks and tapes of home computers, from the documents of their emulators. Whole disks are too large to stand here unpacked."""
+"""Disks and tapes of home computers, from the documents of their emulators.
+
+Whole disks are too large to stand here unpacked.
+"""
 
 import struct
 import zlib
@@ -31,9 +34,14 @@ def commodore_1541(tracks=35, files=1, errors=False):
 def bits_of_a_disk(tracks=1):
     # G64 (VICE manual): GCR-1541, version, half tracks, size of a track; places of the tracks, their speeds, the bits.
     size, at = 7928, 12 + 84 * 8
-    places = b"".join(struct.pack("<I", at + index // 2 * (size + 2) if index % 2 == 0 and index // 2 < tracks else 0) for index in range(84))
+    places = b"".join(
+        struct.pack("<I", at + index // 2 * (size + 2) if index % 2 == 0 and index // 2 < tracks else 0)
+        for index in range(84)
+    )
     speeds = b"".join(struct.pack("<I", 3 if index % 2 == 0 and index // 2 < tracks else 0) for index in range(84))
-    track = struct.pack("<H", 7692) + (b"\xff" * 5 + noise(10) + b"\x55" * 9 + b"\xff" * 5 + noise(325) + b"\x55" * 8) * 21
+    track = (
+        struct.pack("<H", 7692) + (b"\xff" * 5 + noise(10) + b"\x55" * 9 + b"\xff" * 5 + noise(325) + b"\x55" * 8) * 21
+    )
     return b"GCR-1541\0" + struct.pack("<BH", 84, size) + places + speeds + track.ljust(size + 2, b"\x55") * tracks
 
 
@@ -70,9 +78,17 @@ def preserved_floppy():
         body = kind + struct.pack(">I", 12 + len(data))
         return body + struct.pack(">I", zlib.crc32(body + bytes(4) + data)) + data
 
-    information = struct.pack(">24I", 1, 2, 1, 1234, 1, 0x3F2A1B0C, 0, 83, 0, 1, 20240301, 90000000, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)[:84]
+    information = struct.pack(
+        ">24I", 1, 2, 1, 1234, 1, 0x3F2A1B0C, 0, 83, 0, 1, 20240301, 90000000, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0
+    )[:84]
     image = struct.pack(">17I", 0, 0, 2, 1, 12668, 1000, 0, 101344, 1000, 102344, 11, 0, 1, 0, 0, 0, 0)
-    return record(b"CAPS", b"") + record(b"INFO", information) + record(b"IMGE", image) + record(b"DATA", struct.pack(">IIII", 512, 4096, 0, 1)) + noise(512)
+    return (
+        record(b"CAPS", b"")
+        + record(b"INFO", information)
+        + record(b"IMGE", image)
+        + record(b"DATA", struct.pack(">IIII", 512, 4096, 0, 1))
+        + noise(512)
+    )
 
 
 def thomson_image(version=1):
@@ -80,7 +96,9 @@ def thomson_image(version=1):
     text = b"SYSTEME D'ARCHIVAGE PUKALL S.A.P. (c) Alexandre PUKALL Avril 1998"
     size = 256 if version == 1 else 128
     sectors = b"".join(
-        bytes((0, 0, track, sector)) + bytes((0xE5 ^ 0xB3,)) * size + struct.pack(">H", (track * 257 + sector * 4099) & 0xFFFF)
+        bytes((0, 0, track, sector))
+        + bytes((0xE5 ^ 0xB3,)) * size
+        + struct.pack(">H", (track * 257 + sector * 4099) & 0xFFFF)
         for track in range(80 if version == 1 else 40)
         for sector in range(1, 17)
     )

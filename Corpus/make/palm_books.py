@@ -21,7 +21,9 @@ def palm_database(name, kind, records, attributes=0):
 
 
 def palm_doc(compression=2):
-    return palm_database(b"Low Water", b"TEXtREAd", [struct.pack(">HHIHHI", compression, 0, len(TEXT), 1, 4096, 0), TEXT])
+    return palm_database(
+        b"Low Water", b"TEXtREAd", [struct.pack(">HHIHHI", compression, 0, len(TEXT), 1, 4096, 0), TEXT]
+    )
 
 
 def ereader():
@@ -48,18 +50,34 @@ def topaz():
     def text(value):
         return bytes((len(value),)) + value
 
-    heads = b"".join(b"c" + text(name) + b"\1" + b"\x01\x82\x01\0" for name in (b"dict", b"page", b"metadata", b"glyphs"))
-    return b"TPZ0\4" + heads + b"d" + text(b"metadata") + b"\0\2" + text(b"Title") + text(b"Low Water") + text(b"Authors") + text(b"The keepers") + noise(512)
+    heads = b"".join(
+        b"c" + text(name) + b"\1" + b"\x01\x82\x01\0" for name in (b"dict", b"page", b"metadata", b"glyphs")
+    )
+    return (
+        b"TPZ0\4"
+        + heads
+        + b"d"
+        + text(b"metadata")
+        + b"\0\2"
+        + text(b"Title")
+        + text(b"Low Water")
+        + text(b"Authors")
+        + text(b"The keepers")
+        + noise(512)
+    )
 
 
 def broadband_book(key=0x00A5, version=999):
     # LRF format (B. Fortune): the letters in UTF-16, version, key of the scramble, objects.
-    head = "LRF\0".encode("utf-16-le") + struct.pack("<HHIQQIBBHHHHH", version, key, 0x32, 20, 4096, 0, 1, 0, 170, 0, 600, 800, 24)
+    head = "LRF\0".encode("utf-16-le") + struct.pack(
+        "<HHIQQIBBHHHHH", version, key, 0x32, 20, 4096, 0, 1, 0, 170, 0, 600, 800, 24
+    )
     return head.ljust(0x54, b"\0") + struct.pack("<H", 0x14) + noise(20) + noise(1024)
 
 
 def kindle_container():
-    # Kindle KFX: "CONT", version, length of the header, place and length of the container's information; data in Ion 1.0.
+    # Kindle KFX: "CONT", version, length of the header, place and length of the container's information; data in Ion
+    # 1.0.
     ion = bytes.fromhex("e00100ea") + noise(200)
     head = b"CONT" + struct.pack("<HIII", 2, 18 + len(ion), 18, len(ion)) + ion
     return head + b"ENTY" + struct.pack("<HI", 1, 10) + bytes.fromhex("e00100ea") + noise(600)

@@ -13,8 +13,21 @@ def java_object():
     def text(value):
         return struct.pack(">H", len(value)) + value
 
-    lists = b"sr" + text(b"java.util.ArrayList") + bytes.fromhex("7881d21d99c7619d") + b"\3\0\1I" + text(b"size") + b"xp"
-    return b"\xac\xed\0\5" + lists + struct.pack(">I", 2) + b"w\4" + struct.pack(">I", 2) + b"t" + text(b"Low Water") + b"t" + text(b"quay") + b"x"
+    lists = (
+        b"sr" + text(b"java.util.ArrayList") + bytes.fromhex("7881d21d99c7619d") + b"\3\0\1I" + text(b"size") + b"xp"
+    )
+    return (
+        b"\xac\xed\0\5"
+        + lists
+        + struct.pack(">I", 2)
+        + b"w\4"
+        + struct.pack(">I", 2)
+        + b"t"
+        + text(b"Low Water")
+        + b"t"
+        + text(b"quay")
+        + b"x"
+    )
 
 
 def java_own_object():
@@ -22,7 +35,17 @@ def java_own_object():
         return struct.pack(">H", len(value)) + value
 
     fields = b"I" + text(b"level") + b"L" + text(b"name") + b"t" + text(b"Ljava/lang/String;")
-    return b"\xac\xed\0\5sr" + text(b"org.example.quay.Tide") + noise(8) + b"\2\0\2" + fields + b"xp" + struct.pack(">I", 7) + b"t" + text(b"low")
+    return (
+        b"\xac\xed\0\5sr"
+        + text(b"org.example.quay.Tide")
+        + noise(8)
+        + b"\2\0\2"
+        + fields
+        + b"xp"
+        + struct.pack(">I", 7)
+        + b"t"
+        + text(b"low")
+    )
 
 
 def heap_dump(version=b"1.0.2"):
@@ -39,8 +62,16 @@ def heap_dump(version=b"1.0.2"):
 
 def portable_symbols():
     # ECMA-335 II.24.2 and the Portable PDB specification: a metadata root with the stream #Pdb.
-    streams = [(b"#Pdb\0\0\0\0", noise(20) + struct.pack("<IQ", 0x06000001, 0)), (b"#~\0\0", struct.pack("<IBBBBQQ", 0, 2, 0, 0, 1, 1 << 0x30, 0x16003301FA00) + noise(96))]
-    streams += [(b"#Strings\0\0\0\0", b"\0value\0\0"), (b"#US\0", b"\0\0\0\0"), (b"#GUID\0\0\0", noise(16)), (b"#Blob\0\0\0", noise(64))]
+    streams = [
+        (b"#Pdb\0\0\0\0", noise(20) + struct.pack("<IQ", 0x06000001, 0)),
+        (b"#~\0\0", struct.pack("<IBBBBQQ", 0, 2, 0, 0, 1, 1 << 0x30, 0x16003301FA00) + noise(96)),
+    ]
+    streams += [
+        (b"#Strings\0\0\0\0", b"\0value\0\0"),
+        (b"#US\0", b"\0\0\0\0"),
+        (b"#GUID\0\0\0", noise(16)),
+        (b"#Blob\0\0\0", noise(64)),
+    ]
     head = b"BSJB" + struct.pack("<HHII", 1, 1, 0, 12) + b"PDB v1.0\0\0\0\0" + struct.pack("<HH", 0, len(streams))
     at = len(head) + sum(8 + len(name) for name, _ in streams)
     for name, data in streams:
@@ -50,22 +81,44 @@ def portable_symbols():
 
 
 def ocaml_library(magic=b"Caml1999A031"):
-    # OCaml: file_formats/cmo_format.mli, utils/config.ml: magic of 12 letters, place of the table, code, table (intext).
+    # OCaml: file_formats/cmo_format.mli, utils/config.ml: magic of 12 letters, place of the table, code, table
+    # (intext).
     code = noise(320)
     table = bytes.fromhex("8495a6be") + struct.pack(">IIII", 60, 9, 30, 24) + noise(60)
     return magic + struct.pack(">I", 16 + len(code)) + code + table
 
 
 def tasty(major=28, minor=3, tool=b"Scala 3.3.1"):
-    # Scala 3: TastyFormat.scala: magic, versions as numbers of seven bits (the last has the high bit), tool, UUID, names.
+    # Scala 3: TastyFormat.scala: magic, versions as numbers of seven bits (the last has the high bit), tool, UUID,
+    # names.
     names = bytes((1, 0x85)) + b"Quay$" + bytes((1, 0x83)) + b"low" + bytes((1, 0x84)) + b"ASTs"
-    return bytes.fromhex("5ca1ab1f") + bytes((0x80 | major, 0x80 | minor, 0x80, 0x80 | len(tool))) + tool + noise(16) + bytes((0x80 | len(names),)) + names + noise(300)
+    return (
+        bytes.fromhex("5ca1ab1f")
+        + bytes((0x80 | major, 0x80 | minor, 0x80, 0x80 | len(tool)))
+        + tool
+        + noise(16)
+        + bytes((0x80 | len(names),))
+        + names
+        + noise(300)
+    )
 
 
 def duck(version=64, library=b"v0.10.2"):
-    # DuckDB: storage/storage_info.cpp, single_file_block_manager.cpp: the main header and two database headers of 4,096 bytes.
-    main = noise(8, 1) + b"DUCK" + struct.pack("<QQQQQ", version, 0, 0, 0, 0) + library.ljust(32, b"\0") + b"1601d94f94".ljust(32, b"\0")
-    headers = b"".join((noise(8, number) + struct.pack("<QQQQQQ", number, 0xFFFFFFFFFFFFFFFF, 0xFFFFFFFFFFFFFFFF, 0, 262144, 2048)).ljust(4096, b"\0") for number in (1, 2))
+    # DuckDB: storage/storage_info.cpp, single_file_block_manager.cpp: the main header and two database headers of
+    # 4,096 bytes.
+    main = (
+        noise(8, 1)
+        + b"DUCK"
+        + struct.pack("<QQQQQ", version, 0, 0, 0, 0)
+        + library.ljust(32, b"\0")
+        + b"1601d94f94".ljust(32, b"\0")
+    )
+    headers = b"".join(
+        (
+            noise(8, number) + struct.pack("<QQQQQQ", number, 0xFFFFFFFFFFFFFFFF, 0xFFFFFFFFFFFFFFFF, 0, 262144, 2048)
+        ).ljust(4096, b"\0")
+        for number in (1, 2)
+    )
     return main.ljust(4096, b"\0") + headers
 
 
@@ -75,10 +128,49 @@ def event_log(records=2):
     for number in range(records):
         texts = "EventLog\0QUAY\0".encode("utf-16-le")
         size = 56 + len(texts) + (-(56 + len(texts)) % 4) + 4
-        body += (struct.pack("<I4sIIIIHHHHIIIIII", size, b"LfLe", number + 1, 1709283600, 1709283600, 6005, 4, 0, 0, 0, 0, 56 + len(texts), 0, 0, 0, 0) + texts).ljust(size - 4, b"\0") + struct.pack("<I", size)
+        body += (
+            struct.pack(
+                "<I4sIIIIHHHHIIIIII",
+                size,
+                b"LfLe",
+                number + 1,
+                1709283600,
+                1709283600,
+                6005,
+                4,
+                0,
+                0,
+                0,
+                0,
+                56 + len(texts),
+                0,
+                0,
+                0,
+                0,
+            )
+            + texts
+        ).ljust(size - 4, b"\0") + struct.pack("<I", size)
     end = 0x30 + len(body)
-    head = struct.pack("<I4sIIIIIIIIII", 0x30, b"LfLe", 1, 1, 0x30, end, records + 1, 1 if records else 0, 0x10000, 0, 604800, 0x30)
-    return (head + body + struct.pack("<IIIIIIIIII", 0x28, 0x11111111, 0x22222222, 0x33333333, 0x44444444, 0x30, end, records + 1, 1 if records else 0, 0x28)).ljust(4096, b"\0")
+    head = struct.pack(
+        "<I4sIIIIIIIIII", 0x30, b"LfLe", 1, 1, 0x30, end, records + 1, 1 if records else 0, 0x10000, 0, 604800, 0x30
+    )
+    return (
+        head
+        + body
+        + struct.pack(
+            "<IIIIIIIIII",
+            0x28,
+            0x11111111,
+            0x22222222,
+            0x33333333,
+            0x44444444,
+            0x30,
+            end,
+            records + 1,
+            1 if records else 0,
+            0x28,
+        )
+    ).ljust(4096, b"\0")
 
 
 def money():
@@ -101,7 +193,15 @@ def hadoop(version=6, compressed=True):
     out += bytes((compressed, compressed))
     if compressed:
         out += text(b"org.apache.hadoop.io.compress.DefaultCodec")
-    return out + struct.pack(">I", 0) + noise(16) + b"\xff\xff\xff\xff" + noise(16) + b"\1" + text(zlib.compress(b"low water"))
+    return (
+        out
+        + struct.pack(">I", 0)
+        + noise(16)
+        + b"\xff\xff\xff\xff"
+        + noise(16)
+        + b"\1"
+        + text(zlib.compress(b"low water"))
+    )
 
 
 def telegram(version=4_010_002):
@@ -138,28 +238,62 @@ def message_pack(value):
 
 
 def structure(producer, whole=True):
-    # MMTF specification 1.0: a map of MessagePack; the encoders write the fields in the order of the specification's table.
+    # MMTF specification 1.0: a map of MessagePack; the encoders write the fields in the order of the specification's
+    # table.
     fields = {"mmtfVersion": "1.0.0", "mmtfProducer": producer}
     if whole:
         fields |= {"unitCell": [63.15, 83.59, 53.8, 90.0, 99.34, 90.0], "spaceGroup": "P 1 21 1", "structureId": "4HHB"}
-        fields |= {"title": "The crystal structure of haemoglobin", "depositionDate": "1984-03-07", "releaseDate": "1984-07-17"}
+        fields |= {
+            "title": "The crystal structure of haemoglobin",
+            "depositionDate": "1984-03-07",
+            "releaseDate": "1984-07-17",
+        }
     fields |= {"numBonds": 3, "numAtoms": 4, "numGroups": 1, "numChains": 1, "numModels": 1}
-    fields |= {"groupList": [{"groupName": "GLY", "atomNameList": ["N", "CA", "C", "O"], "elementList": ["N", "C", "C", "O"]}]}
-    fields |= {"xCoordList": noise(40), "yCoordList": noise(40, 2), "zCoordList": noise(40, 3), "groupIdList": noise(20), "groupTypeList": noise(16)}
-    return message_pack(fields | {"chainIdList": b"\0\0\0\5\0\0\0\1\0\0\0\4A\0\0\0", "groupsPerChain": [1], "chainsPerModel": [1]})
+    fields |= {
+        "groupList": [{"groupName": "GLY", "atomNameList": ["N", "CA", "C", "O"], "elementList": ["N", "C", "C", "O"]}]
+    }
+    fields |= {
+        "xCoordList": noise(40),
+        "yCoordList": noise(40, 2),
+        "zCoordList": noise(40, 3),
+        "groupIdList": noise(20),
+        "groupTypeList": noise(16),
+    }
+    return message_pack(
+        fields | {"chainIdList": b"\0\0\0\5\0\0\0\1\0\0\0\4A\0\0\0", "groupsPerChain": [1], "chainsPerModel": [1]}
+    )
 
 
 def activity(header=14):
     # Garmin FIT protocol: header, definition and data of the message file_id, CRC-16.
     def crc(data):
-        table = [0, 0xCC01, 0xD801, 0x1400, 0xF001, 0x3C00, 0x2800, 0xE401, 0xA001, 0x6C00, 0x7800, 0xB401, 0x5000, 0x9C01, 0x8801, 0x4400]
+        table = [
+            0,
+            0xCC01,
+            0xD801,
+            0x1400,
+            0xF001,
+            0x3C00,
+            0x2800,
+            0xE401,
+            0xA001,
+            0x6C00,
+            0x7800,
+            0xB401,
+            0x5000,
+            0x9C01,
+            0x8801,
+            0x4400,
+        ]
         value = 0
         for byte in data:
             for half in (byte & 15, byte >> 4):
                 value = (value >> 4) ^ table[value & 15] ^ table[half]
         return struct.pack("<H", value)
 
-    body = bytes.fromhex("40000000000503048c040486070486010284020284000100") + struct.pack("<BIIHHB", 0, 0x1A2B3C4D, 1078218000, 1, 2697, 4)
+    body = bytes.fromhex("40000000000503048c040486070486010284020284000100") + struct.pack(
+        "<BIIHHB", 0, 0x1A2B3C4D, 1078218000, 1, 2697, 4
+    )
     body += noise(240)
     head = struct.pack("<BBHI4s", header, 0x10 if header == 12 else 0x20, 2132, len(body), b".FIT")
     head += crc(head) if header == 14 else b""
@@ -177,12 +311,21 @@ def orc(rows):
 
 def racket(version=b"8.2", machine=b"chez-scheme"):
     # Racket: linklet/write.rkt: "#~", version and virtual machine with their lengths, B or D, SHA-1, then the code.
-    return b"#~" + bytes((len(version),)) + version + bytes((len(machine),)) + machine + b"B" + noise(20) + noise(300, 2)
+    return (
+        b"#~" + bytes((len(version),)) + version + bytes((len(machine),)) + machine + b"B" + noise(20) + noise(300, 2)
+    )
 
 
 def counts():
     # khmer: binary file formats: OXLI, version 4, kind 1, use of big counts, size of words, tables, occupied places.
-    return b"OXLI\4\1\0" + struct.pack("<IBQ", 20, 2, 60) + struct.pack("<Q", 101) + noise(101) + struct.pack("<Q", 97) + noise(97)
+    return (
+        b"OXLI\4\1\0"
+        + struct.pack("<IBQ", 20, 2, 60)
+        + struct.pack("<Q", 101)
+        + noise(101)
+        + struct.pack("<Q", 97)
+        + noise(97)
+    )
 
 
 samples(

@@ -29,6 +29,6 @@ samples(
         "images/registered.rwz": header(b"rawzor\0\0\x2c\1"),
         "models/registered.zmt": header(b"ZBrush File."),
         "system/registered.gtktalog": header(b"\0\0\0\1gtktalog 1.0\0"),
-        "system/registered.rfi": header(b"RFI{date:\"01/03/2024\",type:\"raw flux\"}"),
+        "system/registered.rfi": header(b'RFI{date:"01/03/2024",type:"raw flux"}'),
     }
 )

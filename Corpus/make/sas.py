@@ -21,7 +21,18 @@ def library_member(kind, name="QUAY", wide=False, order="<", page=1024):
     mark = b"\x33" if wide else b"\x22"
     pad = 4 if wide else 0
     system = b"\1" if order == "<" else b"\0"
-    head[32:48] = mark + b"\x22\0" + (b"\x33" if wide else b"\x32") + b"\x33" + system + b"\2" + b"2" + bytes(4) + bytes(2) + b"\1\0"
+    head[32:48] = (
+        mark
+        + b"\x22\0"
+        + (b"\x33" if wide else b"\x32")
+        + b"\x33"
+        + system
+        + b"\2"
+        + b"2"
+        + bytes(4)
+        + bytes(2)
+        + b"\1\0"
+    )
     head[48:56] = bytes(8)
     head[56:64] = head[32:40]
     head[64:72] = b"\1\x33\1\x23\x33\0\x10\x03" if order == ">" else b"\1\x32\1\x23\x33\0\x10\x03"
@@ -32,7 +43,9 @@ def library_member(kind, name="QUAY", wide=False, order="<", page=1024):
     struct.pack_into(order + "II", head, 196 + pad, len(head), page)
     struct.pack_into(order + ("Q" if wide else "I"), head, 204 + pad, 1)
     at = 216 + 2 * pad if wide else 216
-    head[at : at + 24] = (b"9.0401M5" if order == "<" else b"9.0301M0") + (b"X64_10PRO" if order == "<" else b"SunOS").ljust(16, b"\0")
+    head[at : at + 24] = (b"9.0401M5" if order == "<" else b"9.0301M0") + (
+        b"X64_10PRO" if order == "<" else b"SunOS"
+    ).ljust(16, b"\0")
     first = struct.pack(order + "IIIIHHHH", 0x1A2B3C4D, 0, 0, 0, 0, 3, 3, 0)
     return bytes(head) + (first + noise(page // 2)).ljust(page, b"\0")
 
@@ -44,7 +57,24 @@ def record(text):
 def transport5():
     # SAS Institute TS-140, the record layout of a data set in SAS transport (XPORT) format: records of 80 bytes.
     date = "01MAR24:09:00:00"
-    variable = struct.pack(">hhhh8s40s8shhh2s8shhl52x", 1, 0, 8, 1, b"HEIGHT".ljust(8), b"Height of the tide".ljust(40), bytes(8), 0, 0, 0, bytes(2), b" " * 8, 0, 0, 0)
+    variable = struct.pack(
+        ">hhhh8s40s8shhh2s8shhl52x",
+        1,
+        0,
+        8,
+        1,
+        b"HEIGHT".ljust(8),
+        b"Height of the tide".ljust(40),
+        bytes(8),
+        0,
+        0,
+        0,
+        bytes(2),
+        b" " * 8,
+        0,
+        0,
+        0,
+    )
     rows = b"".join(bytes.fromhex(value) for value in ("412199999999999a", "4133333333333333", "2e00000000000000"))
     data = (
         record("HEADER RECORD*******LIBRARY HEADER RECORD!!!!!!!000000000000000000000000000000  ")
@@ -57,7 +87,11 @@ def transport5():
         + record("HEADER RECORD*******NAMESTR HEADER RECORD!!!!!!!000000000100000000000000000000  ")
     )
     data += variable + b" " * (-len(variable) % 80)
-    return data + record("HEADER RECORD*******OBS     HEADER RECORD!!!!!!!000000000000000000000000000000  ") + rows.ljust(80)
+    return (
+        data
+        + record("HEADER RECORD*******OBS     HEADER RECORD!!!!!!!000000000000000000000000000000  ")
+        + rows.ljust(80)
+    )
 
 
 def transport8():

@@ -27,7 +27,18 @@ def aes_crypt(version=2):
     extensions = struct.pack(">H", len(created)) + created + struct.pack(">H", 128) + bytes(128) + bytes(2)
     rounds = struct.pack(">I", 300_000) if version == 3 else b""
     tail = b"" if version == 3 else b"\x05"
-    return b"AES" + bytes((version, 0)) + extensions + rounds + noise(16) + noise(48) + noise(32) + noise(256) + tail + noise(32)
+    return (
+        b"AES"
+        + bytes((version, 0))
+        + extensions
+        + rounds
+        + noise(16)
+        + noise(48)
+        + noise(32)
+        + noise(256)
+        + tail
+        + noise(32)
+    )
 
 
 def axcrypt():
@@ -74,7 +85,15 @@ def key_database(version):
     # KeePass: KDB and KDBX file formats.
     front = bytes.fromhex("03d9a29a")
     if version == 1:
-        body = struct.pack("<III", 0xB54BFB65, 3, 0x00030004) + noise(16) + noise(16, 2) + struct.pack("<II", 2, 5) + noise(32) + noise(32, 3) + struct.pack("<I", 6000)
+        body = (
+            struct.pack("<III", 0xB54BFB65, 3, 0x00030004)
+            + noise(16)
+            + noise(16, 2)
+            + struct.pack("<II", 2, 5)
+            + noise(32)
+            + noise(32, 3)
+            + struct.pack("<I", 6000)
+        )
         return front + body + noise(256)
 
     def field(kind, data):
@@ -82,15 +101,30 @@ def key_database(version):
 
     numbers = (1, 3) if version == 3 else (0, 4)
     head = front + struct.pack("<IHH", 0xB54BFB67, *numbers)
-    head += field(2, guid("31c1f2e6-bf71-4350-be58-05216afc5aff")) + field(3, struct.pack("<I", 1)) + field(4, noise(32))
+    head += (
+        field(2, guid("31c1f2e6-bf71-4350-be58-05216afc5aff")) + field(3, struct.pack("<I", 1)) + field(4, noise(32))
+    )
     if version == 3:
-        head += field(5, noise(32, 2)) + field(6, struct.pack("<Q", 60000)) + field(7, noise(16)) + field(8, noise(32, 4))
+        head += (
+            field(5, noise(32, 2)) + field(6, struct.pack("<Q", 60000)) + field(7, noise(16)) + field(8, noise(32, 4))
+        )
         head += field(9, noise(32, 5)) + field(10, struct.pack("<I", 2))
     else:
-        parameters = b"\0\1\x42" + struct.pack("<I", 5) + b"$UUID" + struct.pack("<I", 16) + guid("ef636ddf-8c29-444b-91f7-a9a403e30a0c") + b"\0"
+        parameters = (
+            b"\0\1\x42"
+            + struct.pack("<I", 5)
+            + b"$UUID"
+            + struct.pack("<I", 16)
+            + guid("ef636ddf-8c29-444b-91f7-a9a403e30a0c")
+            + b"\0"
+        )
         head += field(7, noise(12)) + field(11, parameters)
     head += field(0, b"\r\n\r\n")
-    return head + (b"" if version == 3 else hashlib.sha256(head).digest() + hmac.digest(b"key", head, "sha256")) + noise(512)
+    return (
+        head
+        + (b"" if version == 3 else hashlib.sha256(head).digest() + hmac.digest(b"key", head, "sha256"))
+        + noise(512)
+    )
 
 
 def pgp_disk():
@@ -100,12 +134,12 @@ def pgp_disk():
 
 def store(kind):
     return shell(
-        "keytool -genkeypair -alias quay -keyalg EC -dname CN=quay.example.org -storetype " + kind
+        "keytool -genkeypair -alias quay -keyalg EC -dname CN=quay.example.org -storetype "
+        + kind
         + " -storepass keeper1 -keypass keeper1 -keystore out 2>&1",
         {},
         "out",
     )
-
 
 
 samples(
@@ -122,19 +156,31 @@ samples(
         "keys/keeper4.kdbx": lambda: key_database(4),
         "keys/keeper.pgd": pgp_disk,
         "keys/store.jceks": lambda: store("JCEKS"),
-        "keys/private_encrypted.p8e": openssl("openssl pkcs8 -topk8 -in key.pem -outform DER -passout pass:keeper -out out"),
-        "keys/private_scrypt.der": openssl("openssl pkcs8 -topk8 -in key.pem -scrypt -outform DER -passout pass:keeper -out out"),
-        "keys/private_pbes1.p8": openssl("openssl pkcs8 -topk8 -in key.pem -v1 PBE-SHA1-3DES -outform DER -passout pass:keeper -out out"),
+        "keys/private_encrypted.p8e": openssl(
+            "openssl pkcs8 -topk8 -in key.pem -outform DER -passout pass:keeper -out out"
+        ),
+        "keys/private_scrypt.der": openssl(
+            "openssl pkcs8 -topk8 -in key.pem -scrypt -outform DER -passout pass:keeper -out out"
+        ),
+        "keys/private_pbes1.p8": openssl(
+            "openssl pkcs8 -topk8 -in key.pem -v1 PBE-SHA1-3DES -outform DER -passout pass:keeper -out out"
+        ),
         "keys/status.ors": openssl(
             "printf 'V\\t341231235959Z\\t\\t01\\tunknown\\t/O=Harbour Board/CN=quay.example.org\\n' > index.txt && "
             "openssl ocsp -issuer cert.pem -serial 1 -reqout request && "
-            "openssl ocsp -index index.txt -CA cert.pem -rsigner cert.pem -rkey key.pem -reqin request -respout out -ndays 7"
+            "openssl ocsp -index index.txt -CA cert.pem -rsigner cert.pem -rkey key.pem -reqin "
+            "request -respout out -ndays 7"
         ),
         "keys/refused.ors": lambda: bytes.fromhex("30030a0106"),
         "keys/note.tsr": openssl(
-            "printf '[tsa]\\ndefault_tsa = t\\n[t]\\nserial = ./serial\\ncrypto_device = builtin\\nsigner_digest = sha256\\ndefault_policy = 1.2.3.4.1\\ndigests = sha256\\nordering = yes\\n' > c.cnf && "
-            "printf '[req]\\ndistinguished_name=d\\n[d]\\n[e]\\nextendedKeyUsage=critical,timeStamping\\nkeyUsage=critical,digitalSignature\\n' > r.cnf && "
-            "openssl req -x509 -new -key key.pem -subj /CN=clock -config r.cnf -extensions e -days 3650 -out tsa.pem && echo 01 > serial && "
+            "printf '[tsa]\\ndefault_tsa = t\\n[t]\\nserial = ./serial\\ncrypto_device = "
+            "builtin\\nsigner_digest = sha256\\ndefault_policy = 1.2.3.4.1\\ndigests = sha256\\n"
+            "ordering = yes\\n' > c.cnf && "
+            "printf '[req]\\ndistinguished_name=d\\n[d]\\n[e]\\n"
+            "extendedKeyUsage=critical,timeStamping\\nkeyUsage=critical,digitalSignature\\n' > "
+            "r.cnf && "
+            "openssl req -x509 -new -key key.pem -subj /CN=clock -config r.cnf -extensions e "
+            "-days 3650 -out tsa.pem && echo 01 > serial && "
             "openssl ts -query -data note.txt -sha256 -cert -out request && "
             "openssl ts -reply -config c.cnf -section t -queryfile request -signer tsa.pem -inkey key.pem -out out"
         ),

@@ -14,7 +14,15 @@ def speech(magic, frames=(4, 22)):
 
 def dictation(magic=b"\3ds2", header=0x600):
     # Olympus, Grundig, Philips: DSS Pro: header of three blocks of 512 bytes: author at 12, times at 38 and 50.
-    head = magic + struct.pack("<II", 2, 0xFFFE) + b"KEEPER".ljust(16, b"\xff") + bytes(10) + b"240301090000" + b"240301090112" + b"000112"
+    head = (
+        magic
+        + struct.pack("<II", 2, 0xFFFE)
+        + b"KEEPER".ljust(16, b"\xff")
+        + bytes(10)
+        + b"240301090000"
+        + b"240301090112"
+        + b"000112"
+    )
     return head.ljust(header, b"\xff") + noise(1024)
 
 
@@ -26,7 +34,11 @@ def impulse_sample():
 
 def med_module(version):
     # OctaMED: MMD.txt (T. Kinnunen): header of 52 bytes, song of 788, blocks.
-    head = b"MMD" + str(version).encode() + struct.pack(">IIHHIB3xIIIIHHHhBB", 52 + 788 + 4 + 200, 52, 0, 0, 840, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0)
+    head = (
+        b"MMD"
+        + str(version).encode()
+        + struct.pack(">IIHHIB3xIIIIHHHhBB", 52 + 788 + 4 + 200, 52, 0, 0, 840, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0)
+    )
     song = (struct.pack(">HHBBBBB", 0, 0, 64, 64, 0, 0, 0) + bytes(1)) * 63
     song += struct.pack(">HH", 1, 1) + bytes(256) + struct.pack(">HbBBB", 125, 0, 0, 0, 6) + b"\x40" * 16 + b"\x40\1"
     block = bytes((4, 15)) + noise(192)
@@ -35,7 +47,12 @@ def med_module(version):
 
 def multi_tracker():
     # MultiTracker module: MTM.DOC: header of 66 bytes, samples of 37, orders, tracks of 192.
-    head = b"MTM\x10" + b"Low Water".ljust(20, b"\0") + struct.pack("<HBBHBBBB", 4, 0, 0, 0, 1, 0, 64, 4) + bytes((0, 15, 15, 0)).ljust(32, b"\0")
+    head = (
+        b"MTM\x10"
+        + b"Low Water".ljust(20, b"\0")
+        + struct.pack("<HBBHBBBB", 4, 0, 0, 0, 1, 0, 64, 4)
+        + bytes((0, 15, 15, 0)).ljust(32, b"\0")
+    )
     sample = b"tide".ljust(22, b"\0") + struct.pack("<IIIBBB", 256, 0, 0, 0, 64, 0)
     return head + sample + bytes(128) + noise(192 * 4) + struct.pack("<32H", 1, 2, 3, 4, *[0] * 28) + noise(256)
 
@@ -43,13 +60,34 @@ def multi_tracker():
 def ultra_tracker(version=b"V004"):
     # Ultra Tracker: a mark of 15 letters, title of 32, lines of text, samples of 64 or 66 bytes.
     lines = b"The ferry left at seven.".ljust(32)
-    sample = b"tide".ljust(32, b"\0") + b"TIDE.SAM".ljust(12, b"\0") + struct.pack("<IIIIBBHH", 0, 0, 0, 256, 64, 0, 8363, 0)
-    return b"MAS_UTrack_" + version + b"Low Water".ljust(32) + b"\1" + lines + b"\1" + sample + b"\0" + b"\xff" * 255 + b"\3\0" + noise(600)
+    sample = (
+        b"tide".ljust(32, b"\0") + b"TIDE.SAM".ljust(12, b"\0") + struct.pack("<IIIIBBHH", 0, 0, 0, 256, 64, 0, 8363, 0)
+    )
+    return (
+        b"MAS_UTrack_"
+        + version
+        + b"Low Water".ljust(32)
+        + b"\1"
+        + lines
+        + b"\1"
+        + sample
+        + b"\0"
+        + b"\xff" * 255
+        + b"\3\0"
+        + noise(600)
+    )
 
 
 def extensible_music():
-    # MMA: XMF 1.00 (RP-030): version, length of the file, table of metadata kinds, places of the tree; nodes with a MIDI file.
-    midi = b"MThd" + struct.pack(">IHHH", 6, 0, 1, 96) + b"MTrk" + struct.pack(">I", 12) + bytes.fromhex("00903c6460803c4000ff2f00")
+    # MMA: XMF 1.00 (RP-030): version, length of the file, table of metadata kinds, places of the tree; nodes with a
+    # MIDI file.
+    midi = (
+        b"MThd"
+        + struct.pack(">IHHH", 6, 0, 1, 96)
+        + b"MTrk"
+        + struct.pack(">I", 12)
+        + bytes.fromhex("00903c6460803c4000ff2f00")
+    )
     node = bytes((len(midi) + 12, 0, 8, 4, 0, 2, 1, 0)) + midi
     return b"XMF_1.00" + bytes((12 + len(node), 0, 12, 11 + len(node))) + node
 
@@ -57,8 +95,25 @@ def extensible_music():
 def optim_frog(size=15):
     # F. Ghido: OptimFROG: blocks of four letters and length: OFR , HEAD (the file's own header), COMP, TAIL.
     head = struct.pack("<IHBBI", 44100, 0, 3, 1, 44100) + (struct.pack("<HB", 0x4C2D, 0x18) if size == 15 else b"")
-    wave = b"RIFF" + struct.pack("<I", 176436) + b"WAVEfmt " + struct.pack("<IHHIIHH", 16, 1, 2, 44100, 176400, 4, 16) + b"data" + struct.pack("<I", 176400)
-    return b"OFR " + struct.pack("<I", size) + head + b"HEAD" + struct.pack("<I", 44) + wave + b"COMP" + struct.pack("<I", 600) + noise(600)
+    wave = (
+        b"RIFF"
+        + struct.pack("<I", 176436)
+        + b"WAVEfmt "
+        + struct.pack("<IHHIIHH", 16, 1, 2, 44100, 176400, 4, 16)
+        + b"data"
+        + struct.pack("<I", 176400)
+    )
+    return (
+        b"OFR "
+        + struct.pack("<I", size)
+        + head
+        + b"HEAD"
+        + struct.pack("<I", 44)
+        + wave
+        + b"COMP"
+        + struct.pack("<I", 600)
+        + noise(600)
+    )
 
 
 def package():
@@ -91,7 +146,16 @@ def package():
 
 def imelody(version="1.2", form="CLASS1.0"):
     # IrDA: iMelody 1.2: lines of a vObject.
-    lines = ["BEGIN:IMELODY", f"VERSION:{version}", f"FORMAT:{form}", "NAME:Low Water", "COMPOSER:Keeper", "BEAT:120", "STYLE:S1", "VOLUME:V7"]
+    lines = [
+        "BEGIN:IMELODY",
+        f"VERSION:{version}",
+        f"FORMAT:{form}",
+        "NAME:Low Water",
+        "COMPOSER:Keeper",
+        "BEAT:120",
+        "STYLE:S1",
+        "VOLUME:V7",
+    ]
     lines += ["MELODY:*4c3d3e3(ledonr3ledoff@2)*5g2r3#f3&b3c1", "END:IMELODY"]
     return ("\r\n".join(lines) + "\r\n").encode()
 
@@ -103,14 +167,25 @@ def sound(name, words="-r 8000 -c 1"):
 
 def fingerprint():
     # SongRec: signature_format.rs: two magic numbers, CRC, size, rate; then lists of peaks.
-    return struct.pack("<IIIIIIIIIIII", 0xCAFE2580, 0x1A2B3C4D, 308, 0x94119C00, 0, 0, 0, 3 << 27, 0, 0, 16000 * 12, 0x007C0000) + struct.pack("<III", 0x40000000, 300, 0x60030040) + noise(292)
+    return (
+        struct.pack(
+            "<IIIIIIIIIIII", 0xCAFE2580, 0x1A2B3C4D, 308, 0x94119C00, 0, 0, 0, 3 << 27, 0, 0, 16000 * 12, 0x007C0000
+        )
+        + struct.pack("<III", 0x40000000, 300, 0x60030040)
+        + noise(292)
+    )
 
 
 def sampler_instrument(order="<"):
     # Logic's EXS24 (ConvertWithMoss): chunks with a head of 84 bytes: kind, size, number, flags, letters, name.
     def part(kind, size, name):
         front = b"\1\1\0" + bytes((kind,)) if order == "<" else bytes((0, kind, 1, 1))
-        return front + struct.pack(order + "III", size, 1, 0) + (b"TBOS" if order == "<" else b"SOBT") + name.ljust(64, b"\0")
+        return (
+            front
+            + struct.pack(order + "III", size, 1, 0)
+            + (b"TBOS" if order == "<" else b"SOBT")
+            + name.ljust(64, b"\0")
+        )
 
     return part(0, 40, b"Quay Piano.exs") + noise(40) + part(1, 136, b"Zone #1") + noise(136)
 
@@ -131,7 +206,12 @@ def player_list():
 
 def immersive_audio():
     # ISO/IEC 23008-3, 14.4: MHAS packets: synchronisation, configuration, frames.
-    return b"\xc0\1\xa5" + b"\x40\x40\x1e" + noise(30) + b"".join(b"\x80\x48\x2c" + noise(300, index) for index in range(3))
+    return (
+        b"\xc0\1\xa5"
+        + b"\x40\x40\x1e"
+        + noise(30)
+        + b"".join(b"\x80\x48\x2c" + noise(300, index) for index in range(3))
+    )
 
 
 samples(
