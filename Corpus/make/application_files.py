@@ -286,8 +286,15 @@ def fast_infoset():
     )
 
 
+def figma(kind=b"fig-kiwi"):
+    # Figma: letters, version, then deflated parts with their lengths: the schema in kiwi, and the data.
+    return kind + struct.pack("<II", 30, 300) + noise(300) + struct.pack("<I", 400) + noise(400)
+
+
 samples(
     {
+        "images/drawing.fig": figma,
+        "images/board.jam": lambda: figma(b"fig-jam."),
         "audio/library.itl": music_library,
         "documents/budget.pln": worksheet_of_plan,
         "documents/message.finf": fast_infoset,

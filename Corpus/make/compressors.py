@@ -221,8 +221,15 @@ def clonk_group():
     return bytes(data)
 
 
+def hash_tree():
+    # cryptsetup: dm-verity, superblock: verity, version, kind, UUID, algorithm, sizes of blocks, their count, salt.
+    head = b"verity\0\0" + struct.pack("<II", 1, 1) + noise(16) + b"sha256".ljust(32, b"\0")
+    return (head + struct.pack("<IIQH6x", 4096, 4096, 256, 32) + noise(32)).ljust(4096, b"\0") + noise(2048)
+
+
 samples(
     {
+        "archives/root.verity": hash_tree,
         "archives/disk.asif": sparse_image,
         "archives/scenario.c4g": clonk_group,
         "archives/tides.wim": windows_image,

@@ -199,8 +199,49 @@ def stream(channels=2):
     return front.ljust(0x40, b"\0") + head + adpc + data
 
 
+def dolphin_movie():
+    # TASVideos, "DTM format": 256 bytes: game, console, controllers, counts; then eight bytes a sample of input.
+    head = b"DTM\x1aGQYE01\0\1\0" + struct.pack("<QQQQI", 1200, 1200, 3, 0, 7) + b"keeper".ljust(32, b"\0")
+    return head.ljust(256, b"\0") + noise(8) * 60
+
+
+def emulator_movie(kind):
+    # TASVideos, "SMV", "VBM" and "M64 format": letters, version, number, counts; authors; then input.
+    if kind == b"SMV":
+        head = struct.pack("<IIIIBBBBII", 1, 1709283600, 5, 300, 1, 1, 0, 0, 32, 64).ljust(60, b"\0")
+    elif kind == b"VBM":
+        head = struct.pack("<IIIIBBBBIIII", 1, 1709283600, 300, 5, 0, 1, 1, 0x50, 0, 0, 192, 256).ljust(252, b"\0")
+    else:
+        head = struct.pack("<IIIIBBHIHHI", 3, 1709283600, 600, 5, 60, 1, 0, 300, 2, 0, 1).ljust(1020, b"\0")
+    return kind + b"\x1a" + head + b"\xff\x03\xef\x03" * 60
+
+
+def genesis_movie():
+    # TASVideos, "GMV format": 64 bytes, then three bytes a frame.
+    return b"Gens Movie TEST9" + struct.pack("<I", 5) + b"36\0\0" + b"keeper".ljust(40, b"\0") + b"\xff\xff\0" * 120
+
+
+def recorded_game():
+    # Source 2: letters, places of the information and of the groups, then commands with tick and size as LEB128.
+    return b"PBDEMS2\0" + struct.pack("<ii", 600, 590) + b"\1\xff\xff\xff\xff\x0f\x40" + noise(600)
+
+
+def console_sound():
+    # BWAV (Custom Mario Kart wiki): letters, byte order, version, CRC, kind, channels; 76 bytes for each, the sound.
+    head = b"BWAV" + struct.pack("<HHIHH", 0xFEFF, 1, 0x1A2B3C4D, 0, 1)
+    channel = struct.pack("<HHIII", 1, 2, 32000, 1792, 1792) + noise(32) + struct.pack("<III", 0x80, 0x80, 1)
+    return (head + channel).ljust(0x80, b"\0") + noise(1024)
+
+
 samples(
     {
+        "games/run.dtm": dolphin_movie,
+        "games/run.gmv": genesis_movie,
+        "games/run.m64": lambda: emulator_movie(b"M64"),
+        "games/run.smv": lambda: emulator_movie(b"SMV"),
+        "games/run.vbm": lambda: emulator_movie(b"VBM"),
+        "games/match.dem": recorded_game,
+        "audio/tide.bwav": console_sound,
         "games/quay.gba": game_boy_advance,
         "games/homebrew.gba": lambda: game_boy_advance(b"", b"\0\0\0\0"),
         "games/quay.nds": nintendo_ds,

@@ -180,8 +180,22 @@ def film(options, out):
     )
 
 
+def vector_animation():
+    # Rive: runtime format: RIVE, versions and number of the file as LEB128, kinds of properties, then objects.
+    return b"RIVE\7\0" + b"\xd2\x09" + b"\x07\x08\xc4\x01\0" + bytes(4) + b"\x17\0\x01\x07\0\0\xfa\x43\0" + noise(200)
+
+
+def crunched_texture(faces=1):
+    # crunch: crn_decomp.h, crn_header: big endian; sizes, levels, faces, format, places of the palettes.
+    head = struct.pack(">2sHHIHHHBBBH", b"Hx", 74, 0x1A2B, 700, 0x3C4D, 64, 64, 7, faces, 2, 0)
+    return head.ljust(74, b"\0") + noise(626)
+
+
 samples(
     {
+        "images/badge.riv": vector_animation,
+        "images/rock.crn": crunched_texture,
+        "images/sky.crn": lambda: crunched_texture(6),
         "images/quay.jxsc": jpeg_xs,
         "images/scan.mdi": document_imaging,
         "images/quay.ff": farbfeld,

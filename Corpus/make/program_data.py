@@ -328,8 +328,21 @@ def counts():
     )
 
 
+def r_object(last):
+    # qs and qs2: four magic bytes, version, compression, byte order, then blocks of Zstandard.
+    return b"\x0b\x0e\x0a" + bytes((last, 0, 0, 4, 1)) + noise(300)
+
+
+def columns():
+    # Vortex: file format: VTXF, segments, flat buffers of footer and postscript, version, length, VTXF.
+    return b"VTXF" + noise(600) + struct.pack("<HH", 1, 40) + b"VTXF"
+
+
 samples(
     {
+        "databases/tides.qs": lambda: r_object(0x0C),
+        "databases/tides.qs2": lambda: r_object(0xC1),
+        "databases/tides.vortex": columns,
         "executables/main_rkt.zo": racket,
         "executables/older_rkt.zo": lambda: racket(b"7.9", b"racket"),
         "scientific/reads.oxlicg": counts,

@@ -115,6 +115,11 @@ def ported():
     return (b"**COMPRESSED** " * 5 + b"********LIB CONTROL X64_7PRO9.0401M500EncodingUTF-8").ljust(160) + noise(640)
 
 
+def data_table():
+    # JMP, which the same company makes (JMPReader.jl): signature, rows, columns, names; columns deflated.
+    return bytes.fromhex("ffff0000070000000400000001000000") + noise(352) + struct.pack("<QI", 3, 2) + noise(400)
+
+
 KINDS = {
     "ACCESS": "sas7bacs",
     "AUDIT": "sas7baud",
@@ -135,7 +140,8 @@ samples(
     | {
         "databases/solaris.sas7bdat": lambda: library_member("DATA", wide=True, order=">", page=4096),
         "databases/windows64.sas7bndx": lambda: library_member("INDEX", wide=True),
-        "databases/ported.stc": ported,
+        "databases/survey.jmp": data_table,
+        "databases/ported.stx": ported,
         "databases/tides.xpt": transport5,
         "databases/tides8.xpt": transport8,
     }

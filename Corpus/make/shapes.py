@@ -118,8 +118,28 @@ def telephone_scene():
     )
 
 
+def tile(kind, body=None):
+    # OGC 22-025, 3D Tiles: letters, version, length, lengths of the tables of features and of batches, a model or
+    # points.
+    if kind == b"cmpt":
+        inner = tile(b"b3dm") + tile(b"pnts")
+        return kind + struct.pack("<III", 1, 16 + len(inner), 2) + inner
+    points = b'{"POINTS_LENGTH":16,"POSITION":{"byteOffset":0}}'
+    instances = b'{"INSTANCES_LENGTH":16,"POSITION":{"byteOffset":0},"EAST_NORTH_UP":true}'
+    features = {b"b3dm": b'{"BATCH_LENGTH":0}', b"pnts": points, b"i3dm": instances}[kind]
+    features += b" " * (-len(features) % 8)
+    values = b"" if kind == b"b3dm" else noise(192)
+    model = b"" if kind == b"pnts" else b"glTF" + struct.pack("<II", 2, 212) + noise(200)
+    rest = (struct.pack("<I", 1) if kind == b"i3dm" else b"") + features + values + model
+    return kind + struct.pack("<IIIIII", 1, 28 + len(rest), len(features), len(values), 0, 0) + rest
+
+
 samples(
     {
+        "models/tile.b3dm": lambda: tile(b"b3dm"),
+        "models/tile.cmpt": lambda: tile(b"cmpt"),
+        "models/tile.i3dm": lambda: tile(b"i3dm"),
+        "models/tile.pnts": lambda: tile(b"pnts"),
         "models/scene.m3g": telephone_scene,
         "models/low_water.gguf": language_model,
         "models/first.gguf": lambda: language_model(1),

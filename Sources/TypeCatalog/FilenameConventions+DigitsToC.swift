@@ -133,6 +133,7 @@ extension FilenameConventions {
     axx|application/x-axcrypt
     azw3|application/vnd.amazon.mobi8-ebook
     b|chemical/x-molconn-z
+    b3dm|application/x-3d-tiles
     bag|application/x-rosbag
     bai|application/x-bai
     bam|application/x-bam
@@ -266,6 +267,7 @@ extension FilenameConventions {
     clue|application/clue_info+xml
     cmdf|chemical/x-cmdf
     cmf|audio/x-cmf
+    cmpt|application/x-3d-tiles
     cmt|application/x-ocaml-object
     cmti|application/x-ocaml-interface
     cnd|text/jcr-cnd
@@ -285,6 +287,7 @@ extension FilenameConventions {
     crd|application/x-mscardfile chemical/x-charmm-crd
     crdownload|application/x-partial-download
     crl|application/pkix-crl
+    crn|image/x-crunch
     crt|application/x-commodore-64-cartridge application/x-pem-file
     crx|application/x-compact-rinex
     csd|audio/csound

@@ -100,6 +100,7 @@ extension FilenameConventions {
     pmt|application/x-pagemaker
     pmx|model/x-mmd-pmx
     pnm|image/x-portable-anymap
+    pnts|application/x-3d-tiles
     po|text/x-gettext-translation
     pocket|application/x-analogue-pocket-rom
     pod|application/x-perl
@@ -203,6 +204,7 @@ extension FilenameConventions {
     qpt|application/vnd.quark.quarkxpress application/x-qgis-composer-template
     qrc|application/vnd.qt.xml.resource
     qs|application/sparql-query model/x-qsplat text/x-qsharp
+    qs2|application/x-r-qs
     qti|application/x-qtiplot
     qtl|application/x-quicktime-media-link
     qtm|video/quicktime
@@ -251,6 +253,7 @@ extension FilenameConventions {
     rhs|application/x-intan-rhs
     rif|application/reginfo+xml image/x-painter-rif
     rim|application/x-bioware-erf
+    riv|application/x-rive
     rknn|application/x-rknn
     rl|application/resource-lists+xml text/x-ragel
     rla|image/x-rla

@@ -12,6 +12,7 @@ extension FilenameConventions {
     ai|image/x-eps
     anim|video/x-anim
     arc|application/x-arcfs
+    art|application/x-android-art
     asl|application/x-apple-system-log application/x-asl-db
     bdmv|application/x-bluray-index
     bnk|audio/x-adlib-bank
@@ -25,40 +26,56 @@ extension FilenameConventions {
     db|application/x-windows-thumbcache application/x-wireless-regdb
     db2|application/x-wow-dbc
     dbc|application/x-wow-dbc
+    dem|application/x-source2-demo
     dff|application/x-renderware
     dic|application/x-wnn-dictionary
     dmp|application/x-oracle-export
     doc|application/x-pfs-first-choice
     docx|application/x-ms-owner
+    drc|model/x-draco
+    dtm|application/x-dolphin-movie
     edf|image/x-esrf-edf
+    egg|application/x-egg
     etf|application/x-erlang-binary
     etx|audio/x-easytrax
     exe|application/x-symbian-executable
     fff|image/x-flir-fff
+    fig|application/x-figma
     flo|application/x-rfflow
     flx|video/x-flic
     frm|application/x-visual-basic-form
     fs|application/x-zodb
     gbx|application/vnd.gerber
+    gmv|application/x-gens-movie
     go|application/x-guile-object
     gpx|application/x-guitar-pro
     gsf|application/x-gsf
+    hlp|application/x-os2-hlp
     hp|application/x-hp48-object
     hyp|application/x-st-guide
     ics|image/x-ics
-    img|application/x-android-dtbo application/x-android-super application/x-android-vbmeta application/x-garmin-img
+    img|application/x-android-dtbo application/x-android-super application/x-android-vbmeta application/x-bitlocker application/x-garmin-img
+    inf|application/x-os2-inf
     ins|audio/x-goattracker
+    ipf|application/x-ipf-floppy
+    iso|application/x-sega-cd-rom application/x-wii-rom
+    its|audio/x-its
     jif|image/x-jif
     jwt|application/jwt
+    kfx|application/vnd.amazon.ebook
+    ksp|application/x-kspread-crypt
     kwt|application/x-kword-crypt
     liq|audio/x-liq
     log|application/x-ggv-log
     m2|model/x-wow-m2
+    m64|application/x-mupen64-movie
     mag|image/x-mag
     mbk|application/x-stos-memory-bank
     mbx|application/x-ms-oe-mailbox
     md|application/x-genesis-rom
     mdl|audio/x-mdl
+    mdx|application/x-mdx
+    med|audio/x-med
     mem|text/x-verilog-memory
     mig|image/x-mig
     mjpg|multipart/x-mixed-replace
@@ -66,12 +83,16 @@ extension FilenameConventions {
     mods|video/x-mods
     msf|audio/x-sony-msf
     msh|application/x-fluent-mesh
+    mtm|audio/x-mtm
     mtv|video/x-mtv
+    mxi|image/x-maxwell-mxi
     mxs|application/x-maxwell-mxs
+    myd|application/x-mysql-misam-compressed-index
     nex|text/x-nexus
     nib|application/x-nib application/x-nibarchive
     o|application/x-arm-object application/x-ecoff application/x-go-object application/x-mach-binary application/x-xcoff
     obj|application/x-omf
+    odex|application/x-android-oat
     opus|application/x-bruker-opus
     opx|application/x-epoc-opx
     ots|application/x-opentimestamps
@@ -86,8 +107,10 @@ extension FilenameConventions {
     pkg|application/x-newton-compatible-pkg application/x-playstation-package
     pod|model/x-pod
     pp|application/x-powerpacker
+    prc|model/prc
     prg|application/x-gemdos-executable
     pri|application/x-ms-pri
+    prn|application/vnd.hp-pjl
     ptm|audio/x-ptm
     ptx|application/x-pro-tools-session text/x-tex
     r3d|image/x-deltavision
@@ -103,12 +126,14 @@ extension FilenameConventions {
     sid|image/x-mrsid
     silo|application/x-pact-pdb
     sldx|application/sld
+    smv|application/x-snes9x-movie
     snappy|application/x-snappy-java
     so|application/x-chez-scheme-object application/x-mach-binary
     sol|application/x-neverball-sol
     son|audio/x-siff
     spl|application/x-vim-spell
     spx|image/x-spectrum512-extended
+    sra|application/x-sra
     step|application/x-step
     sxg|image/x-sxg
     tap|application/x-commodore-tape
@@ -116,7 +141,9 @@ extension FilenameConventions {
     te|application/x-efi-te
     terminfo|application/x-terminfo application/x-terminfo2
     udf|application/x-udf-image
+    ult|audio/x-ult
     vag|audio/x-kvag
+    vbm|application/x-vba-movie
     vcd|application/vnd.gtkwave-vcd
     vcf|text/x-vcf
     vff|image/x-vff
@@ -127,8 +154,10 @@ extension FilenameConventions {
     xdf|application/x-xdf
     xlsx|application/x-ms-owner
     xlw|application/vnd.ms-excel
+    xml|application/vnd.android.axml
     xsm|audio/x-xsm
     y|application/x-nanometrics-y
     z|application/x-installshield application/x-pack
+    zso|application/x-compressed-iso
     """
 }

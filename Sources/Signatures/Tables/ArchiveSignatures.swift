@@ -182,7 +182,7 @@ enum ArchiveSignatures {
     0:'pcxLib' 6:00||application/x-pcxlib|Library of pictures|Genus: pcxLib
     0:'qshs' 28:0003||application/vnd.squashfs|Squashfs image of a router|binwalk: signatures of squashfs; Linux: squashfs_fs.h, s_major
     0:'qshs' 28:0004||application/vnd.squashfs|Squashfs image of a router|binwalk: signatures of squashfs; Linux: squashfs_fs.h, s_major
-    0:'shdw' 4:00000001|com.apple.disk-image-sparse||Apple sparse image|Apple: hdiutil(1), ASIF; header
+    0:'shdw' 4:00000001|com.apple.disk-image-sparse|application/x-apple-asif|Apple sparse image|Apple: hdiutil(1), ASIF; header
     0:'shsq' 28:0300||application/vnd.squashfs|Squashfs image of a router|binwalk: signatures of squashfs; Linux: squashfs_fs.h, s_major
     0:'shsq' 28:0400||application/vnd.squashfs|Squashfs image of a router|binwalk: signatures of squashfs; Linux: squashfs_fs.h, s_major
     0:'sprs' 4:00000003||application/x-apple-diskimage|Apple sparse disk image|libyal: Mac OS disk image types, sparse image
@@ -191,6 +191,7 @@ enum ArchiveSignatures {
     0:'sqsh'||application/vnd.squashfs|Squashfs image|Squashfs 4.0 format
     0:'tqsh' 28:0003||application/vnd.squashfs|Squashfs image of a router|binwalk: signatures of squashfs; Linux: squashfs_fs.h, s_major
     0:'tqsh' 28:0004||application/vnd.squashfs|Squashfs image of a router|binwalk: signatures of squashfs; Linux: squashfs_fs.h, s_major
+    0:'verity' 6:0000 8:01000000||application/x-dm-verity|Hashes of a verified volume|cryptsetup: dm-verity, superblock
     0:'vhdxfile'||application/x-vhdx-disk|Virtual hard disk 2|[MS-VHDX] 2.2.1
     0:'xar!'||application/x-xar|xar archive|xar: file format
     0:'xdg-app' 7:000100||application/vnd.flatpak|Flatpak bundle|OSTree: static delta superblock, xdg-app

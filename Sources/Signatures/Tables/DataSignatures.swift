@@ -174,7 +174,7 @@ enum DataSignatures {
     0:'ggml'||application/x-ggml|Language model|GGML: ggml.h, GGML_FILE_MAGIC
     0:'glibc-ld.so.auxcache-'||application/x-ld-so-cache|Cache of shared libraries, auxiliary|glibc: cache.c, AUX_CACHEMAGIC
     0:'glibc-ld.so.cache1.1'||application/x-ld-so-cache|Cache of shared libraries|glibc: dl-cache.h, CACHEMAGIC_NEW
-    0:'hdfm' 4:00|com.apple.itunes.db||iTunes library|libitl: library file header
+    0:'hdfm' 4:00|com.apple.itunes.db|application/x-itunes-library|iTunes library|libitl: library file header
     0:'hibr' 7:00||application/x-windows-hibernation|Hibernated Windows|libyal: Windows hibernation file format
     0:'iRivDB'||application/x-iriver-db|Songs of a player|libmagic: Magdir/iriver
     0:'iptrace_1.0'||application/x-iptrace|AIX packet capture|Wireshark: wiretap/iptrace.c

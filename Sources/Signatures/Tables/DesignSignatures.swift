@@ -86,11 +86,17 @@ enum DesignSignatures {
     0:'_CDX_N_b_'||text/x-cdx|Index of a web archive|Internet Archive: CDX file format; PRONOM fmt/869
     0:'aLuZ' 4:0000||application/x-installshield-script|InstallShield script|PRONOM fmt/197
     0:'b0VIM_'||application/x-vim-swap|Vim swap file|Vim: memline.c, block zero
+    0:'b3dm' 4:01000000||application/x-3d-tiles|Tile of models|OGC 22-025: 3D Tiles, section Tile formats
+    0:'cmpt' 4:01000000||application/x-3d-tiles|Tile of tiles|OGC 22-025: 3D Tiles, section Tile formats
     0:'cush' 4:00000002||application/x-adobe-csh|Photoshop shapes|Adobe: Photoshop file formats specification, Custom shapes
+    0:'fig-jam.' 10:0000||application/x-figma|FigJam board|E. Wallace: Figma's files, kiwi
+    0:'fig-kiwi' 10:0000||application/x-figma|Figma drawing|E. Wallace: Figma's files, kiwi
+    0:'i3dm' 4:01000000||application/x-3d-tiles|Tile of instances|OGC 22-025: 3D Tiles, section Tile formats
     0:'mapsforge_binary_OSM'||application/x-mapsforge-map|Map of Mapsforge|Mapsforge: binary map file format, file header
     0:'mdipack' 7:00||image/x-medibang|MediBang picture|MediBang: MDP container
     0:'ncif'||image/x-hvif|Haiku vector icon|Haiku: FlatIconFormat.h
     0:'nendo_1.'||model/x-nendo|Nendo model|Assimp: NDOLoader.cpp
+    0:'pnts' 4:01000000||application/x-3d-tiles|Tile of points|OGC 22-025: 3D Tiles, section Tile formats
     0:00000000 8:4016147b||application/x-nmrpipe|NMRPipe spectrum|NMRPipe: fdatp.h, FDFLTORDER
     0:00000000 8:7b141640||application/x-nmrpipe|NMRPipe spectrum|NMRPipe: fdatp.h, FDFLTORDER
     0:0000081c00000000||application/vnd.vectorworks|MiniCAD 6 drawing|PRONOM fmt/1136

@@ -34,6 +34,7 @@ enum GameSignatures {
     0:'BSP2'||application/x-quake-bsp|Quake level of wide numbers|QuakeSpasm: bspfile.h, BSP2VERSION_BSP2
     0:'BTDX'||application/x-bethesda-ba2|Game archive|Fallout 4: BA2, header
     0:'BTX0' 4:fffe||image/x-nintendo-nitro|Nintendo DS textures|nsbmd: NSBTX
+    0:'BWAV' 4:fffe||audio/x-bwav|Sound of a console|Custom Mario Kart wiki: BWAV
     0:'CAFF' 7:'----'||application/x-cubism-archive|Live2D archive|libmagic: Magdir/modem, Live2D Cubism
     0:'CCZ!' 4:0000||application/x-cocos-ccz|Compressed texture|cocos2d: ZipUtils.cpp
     0:'CFX' 3:08||application/x-scaleform|Scaleform interface|libmagic: Magdir/flash, Scaleform
@@ -54,6 +55,7 @@ enum GameSignatures {
     0:'DERF'||audio/x-xilam-derf|Xilam sound|FFmpeg: derf.c
     0:'DHF' 15:00||application/x-descent-hog|Descent archive|Descent Developer Network: HOG format
     0:'DLG_V1.0'||application/x-infinity-engine|Infinity Engine dialogue|IESDP: DLG V1.0
+    0:'DTM' 3:1a||application/x-dolphin-movie|Recorded input of Dolphin|TASVideos: DTM format
     0:'EFF_V2.0'||application/x-infinity-engine|Infinity Engine effect|IESDP: EFF V2.0
     0:'ERF_V1.0'||application/x-bioware-erf|Aurora archive|BioWare: Aurora ERF format
     0:'FAR!byAZ'||application/x-sims-far|The Sims archive|Simtech: FAR format
@@ -86,6 +88,7 @@ enum GameSignatures {
     0:'GMAD'||application/x-gmod-addon|Garry's Mod addon|Facepunch: gmad, Addon.h
     0:'GOB' 3:0a||application/x-lucasarts-gob|Dark Forces archive|Y. Ellis: Dark Forces unofficial specifications, GOB
     0:'GOB_' 4:14000000||application/x-lucasarts-gob|Jedi Knight archive|Jedi Knight specifications, GOB
+    0:'Gens_Movie_TEST'||application/x-gens-movie|Recorded input of Gens|TASVideos: GMV format
     0:'HAK_V1.0'||application/x-bioware-erf|Aurora archive|BioWare: Aurora ERF format
     0:'HCA' 3:00||audio/x-hca|CRIWARE sound|FFmpeg: hca.c
     0:'HLDEMO' 6:0000||application/x-half-life-demo|Recorded game|hlviewer: DEM format
@@ -104,6 +107,7 @@ enum GameSignatures {
     0:'KEY_V1__'||application/x-infinity-engine|Infinity Engine data|IESDP: KEY V1
     0:'KenSilverman'||application/x-build-grp|Build engine archive|K. Silverman: Build, GRP format
     0:'LYNX' 4:00||application/x-atari-lynx-rom|Atari Lynx cartridge|Handy: LYNX header
+    0:'M64' 3:1a||application/x-mupen64-movie|Recorded input of Mupen64|TASVideos: M64 format
     0:'MADP'||audio/x-mca|MT Framework sound|FFmpeg: mca.c
     0:'MAMEINP' 7:00||application/x-mame-input|Recorded play|MAME: inputdev and ioport.h, input header
     0:'MIO0'||application/x-nintendo-mio0|Nintendo compressed data|ZeldaSpeedRuns: MIO0 compression
@@ -128,6 +132,7 @@ enum GameSignatures {
     0:'OTTN' 4:00||application/x-openttd-savegame|OpenTTD game|OpenTTD: saveload.cpp, formats of saved games
     0:'OTTX' 4:00||application/x-openttd-savegame|OpenTTD game|OpenTTD: saveload.cpp, formats of saved games
     0:'OTTZ' 4:00||application/x-openttd-savegame|OpenTTD game|OpenTTD: saveload.cpp, formats of saved games
+    0:'PBDEMS2' 7:00||application/x-source2-demo|Recorded game|Valve: Source 2, demofile
     0:'PKG1' 8:0000||application/x-maplestory-wz|MapleStory archive|WzComparer: WZ header
     0:'PRO_V1.0'||application/x-infinity-engine|Infinity Engine projectile|IESDP: PRO V1.0
     0:'Playdate_AUD'||audio/x-playdate|Playdate sound|Playdate reverse engineered: PDA
@@ -174,6 +179,7 @@ enum GameSignatures {
     0:'SEGA_SEGAKATANA'||application/x-dreamcast-rom|Dreamcast disc|Sega: IP.BIN
     0:'SEGA_SEGASATURN'||application/x-saturn-rom|Saturn disc|Sega: disc format standards
     0:'SHPI'||image/x-ea-fsh|Electronic Arts textures|Need for Speed: FSH format
+    0:'SMV' 3:1a||application/x-snes9x-movie|Recorded input of Snes9x|TASVideos: SMV format
     0:'SPL_V1__'||application/x-infinity-engine|Infinity Engine spell|IESDP: SPL V1
     0:'SPL_V2.0'||application/x-infinity-engine|Infinity Engine spell|IESDP: SPL V2.0
     0:'SSEQ' 4:fffe0001||audio/x-nintendo-sseq|Nintendo DS music|Nintendo DS: SDAT, Kiwi's notes
@@ -202,6 +208,7 @@ enum GameSignatures {
     0:'TLK_V1__'||application/x-infinity-engine|Texts of an Infinity Engine game|IESDP: TLK V1
     0:'TLK_V3.0'||application/x-bioware-tlk|Texts of an Aurora game|BioWare: Aurora talk table format
     0:'VAGp'||audio/x-vag|PlayStation sound|FFmpeg: vag.c
+    0:'VBM' 3:1a||application/x-vba-movie|Recorded input of VisualBoyAdvance|TASVideos: VBM format
     0:'VVC_V1.0'||application/x-infinity-engine|Infinity Engine visual effect|IESDP: VVC V1.0
     0:'WAD2' 6:0000||application/x-quake-wad|Quake textures|id Software: Quake, wad.h
     0:'WAD3' 6:0000||application/x-quake-wad|Half-Life textures|Valve: Half-Life SDK, wad.h

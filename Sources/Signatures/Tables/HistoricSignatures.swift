@@ -94,6 +94,8 @@ enum HistoricSignatures {
     0:'MMMMRawT'||image/x-dcraw|Phase One raw image|PRONOM fmt/1060; LibRaw: parse_phase_one
     0:'MS' 2:5f 3:'VOICE' 8:000000||audio/x-sony-msv|Memory Stick voice|PRONOM fmt/472
     0:'MSXMIG'||image/x-mig|MIG picture|PRONOM fmt/1470; RECOIL
+    0:'MTM' 3:10||audio/x-mtm|MultiTracker module|MultiTracker: MTM format
+    0:'MTM' 3:11||audio/x-mtm|MultiTracker module|MultiTracker: MTM format
     0:'MUSX' 8:'TINF'||audio/x-archimedes-tracker|Archimedes Tracker module|libxmp: arch_load.c; PRONOM fmt/1473
     0:'Maestro' 7:0d||audio/x-maestro|RISC OS music|Acorn: Maestro file format
     0:'Minitab_Portable_Worksheet'||application/x-minitab-portable|Minitab portable worksheet|PRONOM fmt/1431
@@ -191,6 +193,7 @@ enum HistoricSignatures {
     0:458600000600||application/x-quickbooks-backup|QuickBooks backup|PRONOM fmt/1354
     0:4949020101002600||image/x-picture-publisher|Picture Publisher picture|PRONOM x-fmt/176
     0:4c4e02000000 6:3a00||application/x-ms-hlp|Advisor help|libmagic: Magdir/windows, MS Advisor
+    0:4d41535f55547261636b5f563030||audio/x-ult|Ultra Tracker module|UltraTracker: ULT format 1.4 to 1.6
     0:54464d585f534f4e47||audio/x-tfmx|TFMX module|UADE: TFMX player, header
     0:5c 1:'1cw_'||application/x-chiwriter|ChiWriter 3 document|PRONOM x-fmt/309
     0:5f 1:'CD5' 4:10||image/x-chasys-draw|Chasys Draw picture|PRONOM fmt/665

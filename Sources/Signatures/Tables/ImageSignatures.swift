@@ -103,6 +103,8 @@ enum ImageSignatures {
     0:'GIF87a'|com.compuserve.gif|image/gif|GIF image|CompuServe: GIF87a
     0:'GIF89a'|com.compuserve.gif|image/gif|GIF image|CompuServe: GIF89a
     0:'GdkP' 4:00||image/x-gdkpixdata|Pixels of GdkPixbuf|GdkPixbuf: GdkPixdata, GDK_PIXBUF_MAGIC_NUMBER
+    0:'Hx' 2:00 17:01||image/x-crunch|Crunched texture|crunch: crn_decomp.h, crn_header
+    0:'Hx' 2:00 17:06||image/x-crunch|Crunched cube of textures|crunch: crn_decomp.h, crn_header
     0:'IDP2' 4:08000000||model/x-md2|Quake II model|id Software: MD2 format
     0:'IDP3' 4:0f000000||model/x-md3|Quake III model|id Software: MD3 format
     0:'IDPC' 4:02000000||model/x-mdc|Return to Castle Wolfenstein model|Assimp: MDCFileData.h
@@ -160,6 +162,7 @@ enum ImageSignatures {
     0:'R-AXIS4'||image/x-raxis|Picture of diffraction|Rigaku: R-AXIS image header
     0:'RAXIS___'||image/x-raxis|Picture of diffraction|Rigaku: R-AXIS image header
     0:'RIFF' 8:'CMX1'||image/x-cmx|Corel exchange graphic|Corel: CMX reference
+    0:'RIVE' 4:07||application/x-rive|Rive animation|Rive: runtime format, header
     0:'RIX3'||image/x-colorix|ColoRIX picture|RIX SoftWorks: ColoRIX, header
     0:'RIX7'||image/x-colorix|ColoRIX pictures|RIX SoftWorks: ColoRIX, slide show
     0:'RUU_CROSS_SYSTEM_MAP_FORMAT'||application/x-pcraster|PCRaster map|PCRaster: CSF, main header

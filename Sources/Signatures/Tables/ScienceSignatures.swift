@@ -138,6 +138,7 @@ enum ScienceSignatures {
     0:'TRACK' 5:00 996:e8030000||application/x-trackvis|Fibre tracks|TrackVis: track file format, header size
     0:'TerraByte_Location_File'||application/x-easygps|Waypoints|GPSBabel: easygps.cc
     0:'Trie' 4:20 5:'Language' 13:20 14:'Model'||application/x-sphinx-lm|Speech model of words|CMU Sphinx: ngram_model_trie.c, trie_hdr
+    0:'VTXF'||application/x-vortex|Vortex columns|Vortex: file format specification
     0:'VZ' 2:0001 4:20||application/vnd.gtkwave-vzt|Waveforms|GTKWave: vzt_write.h, VZT_WR_HDRID, version and granule size
     0:'VZ' 2:0001 4:40||application/vnd.gtkwave-vzt|Waveforms|GTKWave: vzt_write.h, VZT_WR_HDRID, version and granule size
     0:'Version_3.0' 11:00||application/x-neuroscan-cnt|Brain waves|Neuroscan: sethead.h, SETUP
@@ -191,6 +192,9 @@ enum ScienceSignatures {
     0:01a1460069006e006e006900670061006e00||application/x-thermo-raw|Mass spectra|unfinnigan: Finnigan header
     0:022791c6||application/x-intan-rhd|Recordings of neurons|Intan: RHD2000 data file formats
     0:0a0afefe||application/x-bruker-opus|Spectrum|Bruker: OPUS, magic number; brukeropusreader
+    0:0b0e0a0c||application/x-r-qs|Object of R, qs|qs: qs_common.h, magic_bits
+    0:0b0e0ac1||application/x-r-qs|Object of R, qs2|qs2: io header, magic numbers
+    0:0b0e0acd||application/x-r-qs|Object of R, qdata|qs2: io header, magic numbers
     0:0e031301||application/x-hdf|HDF4 data|HDF4 specification and developer's guide
     0:0f0f 2:':WFM#'||application/x-tektronix-wfm|Trace of an oscilloscope|Tektronix: Reference waveform file format
     0:13800001||application/vnd.gtkwave-lxt2|Waveforms|GTKWave: lxt2_write.h, LXT2_WR_HDRID and version
@@ -291,6 +295,7 @@ enum ScienceSignatures {
     0:ff 1:'BIOSEMI'||biosig/bdf|Biosignals of 24 bits|BioSemi: BDF, header record
     0:ffe0046f356332||application/vnd.openstreetmap.data+o5m|Map changes|OpenStreetMap wiki: o5m
     0:ffe0046f356d32||application/vnd.openstreetmap.data+o5m|Map data|OpenStreetMap wiki: o5m
+    0:ffff00000700000004000000||application/x-jmp-data|JMP data table|JMPReader.jl: file signature
     0:ffff26fd 4:000000||application/x-gromacs-edr|Energies of a simulation|GROMACS: enxio.cpp, do_enxnms
     0:fffffe 3:'created_by'||application/x-freesurfer-surface|Surface of a brain|FreeSurfer: triangle surface files
     16:'DSKIMG' 22:00 65:'GARMIN'||application/x-garmin-img|Garmin map|J. Mechalas: Garmin IMG format
