@@ -60,6 +60,7 @@ extension FilenameConventions {
     ipf|application/x-ipf-floppy
     iso|application/x-sega-cd-rom application/x-wii-rom
     its|audio/x-its
+    jam|application/x-figma
     jif|image/x-jif
     jwt|application/jwt
     kfx|application/vnd.amazon.ebook
@@ -113,6 +114,7 @@ extension FilenameConventions {
     prn|application/vnd.hp-pjl
     ptm|audio/x-ptm
     ptx|application/x-pro-tools-session text/x-tex
+    qs|application/x-r-qs
     r3d|image/x-deltavision
     ra|application/vnd.rn-realmedia
     ras|application/vnd.cups-raster
