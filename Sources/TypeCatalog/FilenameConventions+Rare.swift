@@ -91,7 +91,6 @@ extension FilenameConventions {
     ptm|audio/x-ptm
     ptx|application/x-pro-tools-session text/x-tex
     r3d|image/x-deltavision
-    ra|application/vnd.rn-realmedia
     ras|application/vnd.cups-raster
     raw|application/x-bruker-raw
     rdf|application/rss+xml

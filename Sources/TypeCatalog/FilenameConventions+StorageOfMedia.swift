@@ -119,7 +119,6 @@ extension FilenameConventions {
     chemical/x-xtb-output|public.plain-text
     chemical/x-zindo-input|public.plain-text
     image/apng|public.png
-    image/avif-sequence|public.avif
     image/heic-sequence|public.heic
     image/heif-sequence|public.heif
     image/openraster|public.zip-archive

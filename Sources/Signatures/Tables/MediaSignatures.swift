@@ -256,7 +256,6 @@ enum MediaSignatures {
     0:'ZXAYEMUL'||audio/x-ay|AY music|ZXAYEMUL: AY format
     0:'[NWZ]' 5:00||application/x-nwc|NoteWorthy score, compressed|NoteWorthy Composer: NWC file format
     0:'[NoteWorthy_ArtWare]'||application/x-nwc|NoteWorthy score|NoteWorthy Composer: NWC file format
-    0:'[Script_Info]'||text/x-ssa|Substation Alpha subtitles|SSA v4.00+
     0:'_paf'||audio/x-paf|Ensoniq PARIS sound|libsndfile: paf.c, PAF_MARKER
     0:'ajkg'||audio/x-shorten|Shorten audio|Shorten 2
     0:'ampf' 4:04000000||application/x-max-device|Max for Live device|Ableton: amxd header
@@ -288,6 +287,9 @@ enum MediaSignatures {
     0:000000010071||video/h266|H.266 stream|ITU-T H.266, annex B, video parameter set
     0:000000010079||video/h266|H.266 stream|ITU-T H.266, annex B, sequence parameter set
     0:000001b3|public.mpeg|video/mpeg|MPEG video|ISO/IEC 13818-2, section 6.2.2
+    0:000001b3 12:000001b5|public.mpeg-2-video|video/mpeg|MPEG-2 video|ISO/IEC 13818-2, section 6.2.2.3
+    0:000001b3 140:000001b5|public.mpeg-2-video|video/mpeg|MPEG-2 video|ISO/IEC 13818-2, section 6.2.2.3
+    0:000001b3 76:000001b5|public.mpeg-2-video|video/mpeg|MPEG-2 video|ISO/IEC 13818-2, section 6.2.2.3
     0:000001ba|public.mpeg|video/mpeg|MPEG program stream|ISO/IEC 13818-1, section 2.5.3
     0:0000028001||video/x-dnxhd|VC-3 stream|SMPTE ST 2019-1, header prefix
     0:0000028002||video/x-dnxhd|VC-3 stream|SMPTE ST 2019-1, header prefix

@@ -23,9 +23,9 @@ enum ProgramSignatures {
     0:'BSJB'||application/x-portable-pdb|Portable program database|Portable PDB 1.0
     0:'C64-TAPE-RAW'||application/x-commodore-tape|Commodore tape|VICE: TAP format
     0:'C64File' 7:00|public.retro.p00|application/x-commodore-p00|Commodore 64 file|VICE manual: P00 format
-    0:'C64S_tape_'||application/x-commodore-tape|Commodore tape|VICE: T64 format
+    0:'C64S_tape_'|public.retro.t64|application/x-commodore-tape|Commodore tape|VICE: T64 format
     0:'C64_CARTRIDGE'||application/x-commodore-64-cartridge|Commodore 64 cartridge|VICE: CRT format
-    0:'C64_tape_image'||application/x-commodore-tape|Commodore tape|VICE: T64 format
+    0:'C64_tape_image'|public.retro.t64|application/x-commodore-tape|Commodore tape|VICE: T64 format
     0:'CAPS'||application/x-ipf-floppy|Preserved floppy|SPS: IPF
     0:'CGPH' 4:0101||application/x-git|Git commit graph|Git: gitformat-commit-graph
     0:'CGPH' 4:0102||application/x-git|Git commit graph|Git: gitformat-commit-graph
@@ -343,6 +343,7 @@ enum ProgramSignatures {
     0:ff6c70726f666981||application/x-llvm-profile|Indexed profile|LLVM: InstrProfData.inc, IndexedInstrProf magic
     0:ff6c70726f667281||application/x-llvm-profile|Raw profile, big endian|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_64
     0:ff744f63||application/x-git|Git pack index|Git: gitformat-pack, section Version 2 pack-*.idx
+    0:ff88ff89 4:0000||application/x-nls-catalog|Message catalogue|NetBSD: msgcat.h, _NLS_MAGIC
     0:ffe5d0b1f4c994a853||application/x-llvm-profile|Samples of a profile|LLVM: SampleProf.h, SPMagic
     1024:'OCFSV2'||application/vnd.efi.img|OCFS2 file system|Linux: ocfs2_fs.h, OCFS2_SUPER_BLOCK_SIGNATURE
     1024:'RDSK'||application/vnd.efi.img|Amiga partitioned disk|Commodore: devices/hardblocks.h, RigidDiskBlock

@@ -156,6 +156,9 @@ enum TextMarkSniffer: TextSniffer {
     case "%!":
       let isEncapsulated = sample.lines.first?.contains(" EPSF") ?? false
       return KnownFinding(isEncapsulated ? TextMarks.refinements["eps"] : known, .strong)
+    case "~[script info]":
+      let isAdvanced = sample.contains("v4.00+") || sample.contains("[V4+ Styles]")
+      return KnownFinding(isAdvanced ? TextMarks.refinements["ass"] : known, .strong)
     case "~begin:vcalendar":
       // The elder format has the same first line, and 1.0 for its version.
       let isElder = sample.lines.prefix(calendarHead).contains { $0.trimmed.matchesAnyCase("version:1.0", at: 0) }

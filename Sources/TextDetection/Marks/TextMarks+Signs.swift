@@ -137,8 +137,8 @@ extension TextMarks {
     % PBN ||application/x-pbn|Bridge deals|Portable Bridge Notation 2.1, section 3.2|9
     % This file was created with JabRef||text/x-bibtex|BibTeX bibliography|JabRef: file header
     %!|com.adobe.postscript|application/postscript|PostScript document|Adobe: Document Structuring Conventions 3.0
-    %!FontType1||application/x-font-type1|Type 1 font|Adobe Type 1 Font Format 1.1
-    %!PS-AdobeFont-||application/x-font-type1|Type 1 font|Adobe Type 1 Font Format 1.1
+    %!FontType1|com.adobe.postscript-pfa-font|application/x-font-type1|Type 1 font|Adobe Type 1 Font Format 1.1
+    %!PS-AdobeFont-|com.adobe.postscript-pfa-font|application/x-font-type1|Type 1 font|Adobe Type 1 Font Format 1.1
     %!PS-TrueTypeFont||application/x-font-type42|Type 42 font|Adobe: The Type 42 font format specification, section 3
     %!postproc||text/x-txt2tags|txt2tags document|txt2tags user guide, section Settings
     %%MatrixMarket||application/x-matrix-market|Matrix Market data|NIST: Matrix Market exchange formats
@@ -200,6 +200,7 @@ extension TextMarks {
     *PPD-Adobe:||application/vnd.cups-ppd|Printer description|Adobe: PPD file format specification 4.3, section 5.2|"
     *SPEF ||text/x-spef|Parasitics of a circuit|IEEE 1481, section 11|"
     +---------+---------------+----------+||application/x-k12-text|Captured packets|Tektronix: K12 text export|||ETHER
+    --- !tapi-tbd|com.apple.text-based-dylib|application/yaml|Stub of a dynamic library|LLVM: TextAPI, TextStub.cpp
     --------- beginning of ||text/x-logcat|Log of a device|Android: logcat, brief and threadtime formats
     --TEST--||text/x-php-test|PHP test|PHP: phpt file structure|$
     .HEAD||text/vnd.sosi|SOSI geodata|Kartverket: SOSI part 1, section HODE|||¶..
