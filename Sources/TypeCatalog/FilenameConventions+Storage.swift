@@ -172,7 +172,6 @@ extension FilenameConventions {
     application/x-bentley-besqlite|application/vnd.sqlite3
     application/x-bentley-localization|application/vnd.sqlite3
     application/x-bibtex-text-file|public.plain-text
-    application/x-bitbake|public.plain-text
     application/x-brainfuck|public.plain-text
     application/x-caltech-cif|public.plain-text
     application/x-captureone|public.zip-archive
