@@ -5,6 +5,7 @@ extension FilenameConventions {
   package static let storageOfMedia = """
     audio/csound|public.plain-text
     audio/x-ms-asx|public.xml
+    audio/x-pn-realaudio-plugin|public.xml
     chemical/seq-na-genbank|public.plain-text
     chemical/x-abinit-input|public.plain-text
     chemical/x-abinit-output|public.plain-text
