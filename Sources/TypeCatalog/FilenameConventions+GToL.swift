@@ -373,6 +373,7 @@ extension FilenameConventions {
     lostsyncxml|application/lostsync+xml
     lostxml|application/lost+xml
     lot|video/lottie+json
+    lottie|application/zip+dotlottie
     lrv|video/mp4
     lrz|application/x-lrzip
     lsf|video/x-la-asf

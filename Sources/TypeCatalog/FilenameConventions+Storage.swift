@@ -130,6 +130,7 @@ extension FilenameConventions {
     application/vnd.stepmania.package|public.zip-archive
     application/vnd.stepmania.stepchart|public.plain-text
     application/vnd.syncml+wbxml|application/vnd.wap.wbxml
+    application/vnd.tableau.packaged-workbook|public.zip-archive
     application/vnd.tizen.package|public.zip-archive
     application/vnd.uof.presentation|public.xml
     application/vnd.uof.spreadsheet|public.xml
@@ -383,6 +384,7 @@ extension FilenameConventions {
     application/x-xpinstall|public.zip-archive
     application/x-zmap|public.plain-text
     application/x-zynaddsubfx|public.xml org.gnu.gnu-zip-archive
+    application/x.scratch.sb3|public.zip-archive
     application/xapk-package-archive|public.zip-archive
     application/xquery|public.plain-text
     application/yang|public.plain-text

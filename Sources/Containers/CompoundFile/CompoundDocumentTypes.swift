@@ -99,6 +99,9 @@ enum CompoundDocumentTypes {
     "012d3cc0-4216-11d0-89cb-008029e4b0b1", "565c7221-85bc-11d1-89d0-008029e4b0b1",
   ]
 
+  /// The class of a graphic of WordPerfect.
+  static let graphicClass = "402efe60-1999-101b-99ae-04021c007002"
+
   /// By a word of the class's description, where neither streams nor the class identifier tell.
   static let byProgram = TypeTable(
     """

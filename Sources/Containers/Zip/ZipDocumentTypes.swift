@@ -9,6 +9,7 @@ enum ZipDocumentTypes {
     application/epub+zip|org.idpf.epub-container|application/epub+zip|EPUB publication|EPUB 3.3, section 4.2.6
     application/hwp+zip||application/x-hwp+zip|Hancom HWPX document|KS X 6101, section 9
     application/owpml||application/x-hwp+zip|Hancom HWPX document|KS X 6101, section 9
+    application/vnd.adobe.xfl||application/vnd.adobe.fla|Adobe Animate document|Adobe: XFL format
     application/vnd.recordare.musicxml||application/vnd.recordare.musicxml|Compressed MusicXML|MusicXML 4.0: compressed files
     application/x-fictionbook+zip||application/x-zip-compressed-fb2|FictionBook, zipped|FictionBook 2
     application/x-krita||application/x-krita|Krita picture|Krita documentation, KRA file format

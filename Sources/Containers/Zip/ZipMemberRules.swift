@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 import Detection
 
 /// Documents that only the names of their members tell.
 ///
 /// The key of a line is what must all be there, joined by `&`: `name` a member, `*.ending` a member at the root with
 /// that ending, `**.ending` one at any depth, `folder/` members below the folder, `*/name` a member in a folder of any
-/// name at the root, `!name` no such member, `1st:` before a pattern the first member only, `all:` every file.
+/// name at the root, `!name` no such member, `1st:` before a pattern the first member only, `all:` every file,
+  /// `name~word` a member that has the word near its beginning.
 /// A `?` in front of all says that other archives use the names too: the line is a guess, and the archive's own name may know
 /// better.
 enum ZipMemberRules {
@@ -87,13 +89,14 @@ enum ZipMemberRules {
     *.aml&[Content_Types].xml||application/automationml-amlx+zip|AutomationML container|AutomationML: container
     content.xlf&skeleton.skl||application/x-xliff+zip|Localisation package|Sun: Open Language Tools, XLZ
     OSGI-INF/SUBSYSTEM.MF||application/vnd.osgi.subsystem|OSGi subsystem|OSGi Compendium, section 134.2
-    ?book.json&index.html||application/prs.hpub+zip|HPub book|IANA: application/prs.hpub+zip
+    **.html&book.json~"hpub"||application/prs.hpub+zip|HPub book|HPub 1.0: book.json
     ?publication.json||application/lpf+zip|Lightweight publication|W3C: Lightweight Packaging Format, section 3
     BlockList.xml||application/vnd.openofficeorg.autotext|AutoText|IANA: application/vnd.openofficeorg.autotext
     project.json&*.svg&all:*.*||application/x.scratch.sb3|Scratch 3 project|Scratch wiki: Scratch file format 3.0
     content.xml&meta.xml&META-INF/&!mimetype&!settings.xml||application/x-xmind|XMind map|XMind SDK: file structure
     content.json&metadata.json&manifest.json||application/x-xmind|XMind map|XMind SDK: file structure
-    ?manifest.json&animations/||application/zip+dotlottie|dotLottie animation|dotLottie 1.0 specification
+    animations/&manifest.json~"animations"||application/zip+dotlottie|dotLottie animation|dotLottie 1.0, section 3
+    a/&manifest.json~"animations"||application/zip+dotlottie|dotLottie animation|dotLottie 2.0, section 3
     all:*.pkpass|com.apple.pkpasses-data|application/vnd.apple.pkpasses|Wallet passes|Apple: Distributing and updating a pass, section bundles
     manifest.json&pass.json||application/vnd.apple.pkpass|Wallet pass|Apple: Wallet passes, package format
     modrinth.index.json||application/x-modrinth-modpack+zip|Modrinth pack|Modrinth documentation: .mrpack format
@@ -106,7 +109,7 @@ enum ZipMemberRules {
     Content/score.gpif||application/x-guitar-pro|Guitar Pro 7 score|Arobas Music: Guitar Pro 7, package
     *.mscx&META-INF/container.xml||application/x-musescore|MuseScore score|MuseScore handbook: file formats
     ?*.mscx||application/x-musescore|MuseScore score|MuseScore handbook: file formats
-    *.dae&manifest.xml||model/vnd.collada+zip|Zipped COLLADA|COLLADA 1.5, ZAE
+    **.dae&manifest.xml~<dae_root||model/vnd.collada+zip|Zipped COLLADA|COLLADA 1.5, ZAE
     h5p.json|public.zip-archive|application/zip|H5P content|H5P specification: package structure
     imsmanifest.xml&page0.svg||application/vnd.smart.notebook|Pages for a board|SMART: Notebook files; IMS CP 1.2
     modelDescription.xml&binaries/||application/x-fmu-sharing|Functional mock-up unit|FMI 3.0, section 2.5; SSP 1.0, types of components
@@ -154,9 +157,14 @@ enum ZipMemberRules {
   }
 
   /// The document that the member names tell; nil where they tell none.
-  static func type(ofMembers members: [String]) -> KnownType? {
+  ///
+  /// - Parameter beginning: the first bytes of a member; without them no line holds that asks for a word.
+  static func type(ofMembers members: [String], beginning: (String) -> [UInt8] = { _ in [] }) -> KnownType? {
     let names = members.map { Array($0.utf8) }
-    return parsed.first { rule in rule.patterns.allSatisfy { $0.holds(for: names) } }?.known
+    return parsed.first { rule in
+      rule.patterns.allSatisfy { $0.holds(for: names) }
+        && rule.patterns.allSatisfy { pattern in pattern.word.isEmpty || pattern.hasWord(in: beginning(pattern.name)) }
+    }?.known
   }
 
   /// One condition on the member names.
@@ -174,10 +182,17 @@ enum ZipMemberRules {
     private let scope: Scope
     private let form: Form
     private let text: [UInt8]
+    /// What the member must have near its beginning; empty for nothing.
+    let word: [UInt8]
+
+    /// The name of the member that must have the word.
+    var name: String { String(decoding: text, as: UTF8.self) }
 
     /// Reads a condition in the notation of the table.
     init(_ notation: String) {
-      var rest = notation
+      let (pattern, sought) = notation.firstIndex(of: "~").map { (notation[..<$0], notation[$0...].dropFirst()) } ?? (notation[...], "")
+      word = Array(sought.utf8)
+      var rest = String(pattern)
       if rest.hasPrefix("!") {
         (scope, rest) = (.none, String(rest.dropFirst()))
       } else if rest.hasPrefix("1st:") {
@@ -211,6 +226,9 @@ enum ZipMemberRules {
       case .all: names.contains(where: fits) && names.allSatisfy { fits($0) || $0.last == Pattern.slash }
       }
     }
+
+    /// Whether the first bytes of the member have the word.
+    func hasWord(in bytes: [UInt8]) -> Bool { bytes.span.firstIndex(of: word.span, from: 0) != nil }
 
     private static let slash = UInt8(ascii: "/")
 
