@@ -198,7 +198,7 @@ extension FilenameConventions {
     img3|application/x-apple-img3
     img4|application/x-apple-img4
     imh|image/x-iraf
-    imscc|application/vnd.ims.imsccv1p1
+    imscc|application/vnd.ims.imsccv1p1 application/vnd.ims.imsccv1p2 application/vnd.ims.imsccv1p3
     imy|text/x-iMelody
     inchikey|chemical/x-inchi-key
     inf|application/inf

@@ -86,9 +86,9 @@ enum CompoundFilePeeker: ContainerPeeker {
     guard let entry = directory.topEntries.first(where: { $0.name == "PerfectOffice_MAIN" }) else { return nil }
     let bytes = directory.firstBytes(of: entry)
     if bytes.matches([0, 0, 2, 0], at: 0) { return CompoundDocumentTypes.document(ofRule: "NativeContent_MAIN") }
-    if bytes.matches([0xff, 0x57, 0x50, 0x43], at: 0), bytes.count > 9 {
-      if bytes[9] == 15 { return CompoundDocumentTypes.document(ofRule: "PerfectOffice_MAIN&SlideShow") }
-      if bytes[9] == 22 { return CompoundDocumentTypes.byClass[CompoundDocumentTypes.graphicClass] }
+    if bytes.matches([0xff, 0x57, 0x50, 0x43], at: 0) {
+      if bytes.matches([15], at: 9) { return CompoundDocumentTypes.document(ofRule: "PerfectOffice_MAIN&SlideShow") }
+      if bytes.matches([22], at: 9) { return CompoundDocumentTypes.byClass[CompoundDocumentTypes.graphicClass] }
     }
     return byClass(directory)
   }

@@ -22,6 +22,8 @@ enum ZipMemberRules {
     AndroidManifest.xml&classes.dex||application/vnd.android.package-archive|Android package|Android developers: APK structure
     AndroidManifest.xml&resources.arsc||application/vnd.android.package-archive|Android package|Android developers: APK structure
     ?AndroidManifest.xml||application/vnd.android.package-archive|Android package|Android developers: APK structure
+    META-INF/com/android/metadata||application/vnd.android.ota|Android update|Android Open Source Project: OTA packages, metadata
+    BuildManifest.plist&Restore.plist|com.apple.itunes.ipsw|application/x-itunes-ipsw|iOS software archive|Apple: restore images
     AppxMetadata/AppxBundleManifest.xml||application/vnd.ms-appx.bundle|Windows app bundle|Microsoft: app package manifest
     AppxManifest.xml||application/vnd.ms-appx|Windows app package|Microsoft: app package manifest
     extension.vsixmanifest||application/vsix|Visual Studio extension|Microsoft: VSIX extension schema 2.0
@@ -55,6 +57,13 @@ enum ZipMemberRules {
     FusionAssetName[Active]/||model/x-f3d|Fusion 360 archive|Autodesk: Fusion archive
     Manifest.dat&**.BREP/||model/x-f3d|Fusion 360 archive|Autodesk: Fusion archive
     Document.xml&GuiDocument.xml||application/x-extension-fcstd|FreeCAD document|FreeCAD documentation: file format FCStd
+    Document.xml~schemas.mindjet.com||application/vnd.mindjet.mindmanager|MindManager map|Mindjet: MindManager XML schema
+    content.xml~<OkularArchive||application/vnd.kde.okular-archive|Document and its notes|Okular: core/document.cpp, saveDocumentArchive
+    JmolManifest.txt||application/x-jmol|Molecules and their view|Jmol: PNGJ and ZIP files, JmolManifest.txt
+    fileversion&dmodel.xml||application/x-comsol|COMSOL model|MPh: model files
+    **/activity/activity.info||application/vnd.olpc-sugar|Sugar activity|Sugar Labs: activity bundles
+    rp9-manifest.xml||application/vnd.cloanto.rp9|RetroPlatform package|RetroPlatform: RP9 toolbox, manifest
+    @3dtilesIndex1@||application/vnd.maxar.archive.3tz+zip|3D Tiles archive|Maxar: 3TZ 1.3, section Index file
     *.fz&*.ino||application/x-fritzing-fzz|Fritzing sketch with its program|Fritzing: file format, fzz
     *.fz&*.fzp||application/x-fritzing-fzz|Fritzing sketch with its parts|Fritzing: file format, fzz
     geogebra.xml||application/vnd.geogebra.file|GeoGebra construction|GeoGebra reference: file format
@@ -111,6 +120,9 @@ enum ZipMemberRules {
     ?*.mscx||application/x-musescore|MuseScore score|MuseScore handbook: file formats
     **.dae&manifest.xml~<dae_root||model/vnd.collada+zip|Zipped COLLADA|COLLADA 1.5, ZAE
     h5p.json|public.zip-archive|application/zip|H5P content|H5P specification: package structure
+    imsmanifest.xml~imsccv1p1||application/vnd.ims.imsccv1p1|Common Cartridge|IMS CC 1.1, section 4.2: namespaces
+    imsmanifest.xml~imsccv1p2||application/vnd.ims.imsccv1p2|Common Cartridge|IMS CC 1.2, section 4.2: namespaces
+    imsmanifest.xml~imsccv1p3||application/vnd.ims.imsccv1p3|Common Cartridge|IMS CC 1.3, section 4.2: namespaces
     imsmanifest.xml&page0.svg||application/vnd.smart.notebook|Pages for a board|SMART: Notebook files; IMS CP 1.2
     modelDescription.xml&binaries/||application/x-fmu-sharing|Functional mock-up unit|FMI 3.0, section 2.5; SSP 1.0, types of components
     modelDescription.xml&sources/||application/x-fmu-sharing|Functional mock-up unit|FMI 3.0, section 2.5; SSP 1.0, types of components
@@ -139,9 +151,15 @@ enum ZipMemberRules {
     *.shp&*.shx&*.dbf|public.zip-archive|application/zip|Zipped shapefile|ESRI shapefile technical description
     */manifest.safe|public.zip-archive|application/zip|Satellite product|ESA: SAFE format
     imsmanifest.xml|public.zip-archive|application/zip|IMS content package|IMS CP 1.2, section 5
+    ?all:*.stp||model/step+zip|Zipped STEP product data|ISO 10303-21:2016, annex A
+    ?all:*.step||model/step+zip|Zipped STEP product data|ISO 10303-21:2016, annex A
+    ?all:*.stpx||model/step-xml+zip|Zipped STEP product data in XML|ISO 10303-28:2007
     all:*.fb2||application/x-zip-compressed-fb2|FictionBook, zipped|FictionBook 2
     META-INF/MANIFEST.MF|com.sun.java-archive|application/java-archive|Java archive|JAR File Specification
     """)
+
+  /// Whether the Finder of macOS put a member there, which says nothing of the document.
+  private static func isOfFinder(_ name: String) -> Bool { name.hasPrefix("__MACOSX/") || name == ".DS_Store" }
 
   /// Whether a line is that of the main part of an Office document, which several kinds of document have.
   static func isMainPart(_ key: String) -> Bool {
@@ -160,7 +178,7 @@ enum ZipMemberRules {
   ///
   /// - Parameter beginning: the first bytes of a member; without them no line holds that asks for a word.
   static func type(ofMembers members: [String], beginning: (String) -> [UInt8] = { _ in [] }) -> KnownType? {
-    let names = members.map { Array($0.utf8) }
+    let names = members.filter { !isOfFinder($0) }.map { Array($0.utf8) }
     return parsed.first { rule in
       rule.patterns.allSatisfy { $0.holds(for: names) }
         && rule.patterns.allSatisfy { pattern in pattern.word.isEmpty || pattern.hasWord(in: beginning(pattern.name)) }
