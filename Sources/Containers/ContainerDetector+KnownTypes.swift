@@ -19,7 +19,8 @@ extension ContainerDetector {
       CompressedPeeker.types, ExecutablePeeker.types, FontPeeker.types, GzipPeeker.office, HDF5Peeker.types,
       ISOMediaBrands.table,
       IWorkDocument.types, MatroskaPeeker.types, OggPeeker.types, PDFPeeker.types, RIFFPeeker.forms,
-      SQLitePeeker.applications, SQLitePeeker.schemas, TIFFPeeker.makers, TIFFPeeker.types, TarPeeker.types, XarPeeker.types,
+      SQLitePeeker.applications, SQLitePeeker.schemas, TIFFPeeker.makers, TIFFPeeker.types, TarPeeker.types,
+      XarPeeker.types,
       ZipDocumentTypes.declared, ZipDocumentTypes.packaged,
     ]
   }

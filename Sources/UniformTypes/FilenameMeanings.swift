@@ -122,7 +122,8 @@ package enum FilenameMeanings {
   /// The structured syntax suffixes of RFC 6839 that have an identifier, and before them that of the main parts of packages, by
   /// which the whole is called (ECMA-376 part 2, section 10.1.2).
   private static let suffixes: [(suffix: String, format: String)] = [
-    (".main+xml", "public.zip-archive"), ("+gzip", "org.gnu.gnu-zip-archive"), ("+json", "public.json"), ("+xml", "public.xml"),
+    (".main+xml", "public.zip-archive"), ("+gzip", "org.gnu.gnu-zip-archive"), ("+json", "public.json"),
+    ("+xml", "public.xml"),
     ("+zip", "public.zip-archive"),
   ]
 }

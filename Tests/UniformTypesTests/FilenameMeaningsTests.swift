@@ -36,7 +36,9 @@ import TypeCatalog
     }
   }
 
-  @Test(arguments: [FilenameConventions.storage, FilenameConventions.storageOfMedia, FilenameConventions.storageOfUnregistered])
+  @Test(arguments: [
+    FilenameConventions.storage, FilenameConventions.storageOfMedia, FilenameConventions.storageOfUnregistered,
+  ])
   func storesInDeclaredFormats(table: String) {
     for format in Set(LineTable(table).lines.flatMap(\.values)) where !format.contains("/") {
       #expect(TypeRegistry.system.declaredType(format) != nil, "\(format)")

@@ -31,7 +31,9 @@ enum CompoundFilePeeker: ContainerPeeker {
     if let known = byStreams(&directory) { return presentation(known, directory) ?? known }
     let known = byClass(directory)
     // Picture It! and PhotoDraw keep their layers as FlashPix does, and call themselves otherwise.
-    guard let known, known.mimeType != "image/vnd.fpx" else { return byProgram(&directory) ?? known ?? thumbnails(directory) }
+    guard let known, known.mimeType != "image/vnd.fpx" else {
+      return byProgram(&directory) ?? known ?? thumbnails(directory)
+    }
     return known
   }
 
@@ -39,7 +41,8 @@ enum CompoundFilePeeker: ContainerPeeker {
   private static func thumbnails(_ directory: CompoundFileDirectory) -> KnownType? {
     let isThumbnail = { (name: String) in
       let parts = name.split(separator: "_", omittingEmptySubsequences: false)
-      return parts.count == 2 && ["16", "32", "48", "96", "256", "768", "1024", "1280", "1600", "1920", "2560"].contains(parts[0])
+      return parts.count == 2
+        && ["16", "32", "48", "96", "256", "768", "1024", "1280", "1600", "1920", "2560"].contains(parts[0])
         && (8...16).contains(parts[1].utf8.count) && parts[1].utf8.allSatisfy(\.isHexadecimalDigit)
     }
     let names = directory.topEntries.map(\.name)
@@ -79,9 +82,10 @@ enum CompoundFilePeeker: ContainerPeeker {
     }
   }
 
-  /// What the main stream of a document of WordPerfect Office begins with: the first record of a notebook of Quattro Pro, or
-  /// the prefix with the kind of a presentation or a graphic (Corel WordPerfect SDK: file prefix; PRONOM fmt/836 and fmt/877).
-  /// Where the prefix says neither, the class may.
+  /// What the main stream of a document of WordPerfect Office begins with, or the class where that says nothing.
+  ///
+  /// It is the first record of a notebook of Quattro Pro, or the prefix with the kind of a presentation or a graphic (Corel
+  /// WordPerfect SDK: file prefix; PRONOM fmt/836 and fmt/877).
   private static func officeDocument(_ directory: inout CompoundFileDirectory) -> KnownType? {
     guard let entry = directory.topEntries.first(where: { $0.name == "PerfectOffice_MAIN" }) else { return nil }
     let bytes = directory.firstBytes(of: entry)

@@ -7,7 +7,7 @@ import Detection
 /// The key of a line is what must all be there, joined by `&`: `name` a member, `*.ending` a member at the root with
 /// that ending, `**.ending` one at any depth, `folder/` members below the folder, `*/name` a member in a folder of any
 /// name at the root, `!name` no such member, `1st:` before a pattern the first member only, `all:` every file,
-  /// `name~word` a member that has the word near its beginning.
+/// `name~word` a member that has the word near its beginning.
 /// A `?` in front of all says that other archives use the names too: the line is a guess, and the archive's own name may know
 /// better.
 enum ZipMemberRules {
@@ -208,7 +208,8 @@ enum ZipMemberRules {
 
     /// Reads a condition in the notation of the table.
     init(_ notation: String) {
-      let (pattern, sought) = notation.firstIndex(of: "~").map { (notation[..<$0], notation[$0...].dropFirst()) } ?? (notation[...], "")
+      let (pattern, sought) =
+        notation.firstIndex(of: "~").map { (notation[..<$0], notation[$0...].dropFirst()) } ?? (notation[...], "")
       word = Array(sought.utf8)
       var rest = String(pattern)
       if rest.hasPrefix("!") {

@@ -185,8 +185,10 @@ enum ZipPeeker: ContainerPeeker {
   /// Pieces of one part looked at most.
   private static let mostPieces = 16
 
-  /// The beginning of a part, which may be in pieces: `name/[0].piece`, … `name/[n].last.piece` (ECMA-376 part 2, sections
-  /// 10.1.3 and 10.2.4), as printing to a file leaves it. Nil where there is none.
+  /// The beginning of a part; nil where there is none.
+  ///
+  /// It may be in pieces, as printing to a file leaves it: `name/[0].piece` and so on to `name/[n].last.piece` (ECMA-376 part 2,
+  /// sections 10.1.3 and 10.2.4).
   private static func part(_ name: String, in directory: ZipDirectory, upTo limit: Int) -> [UInt8]? {
     if let entry = directory[name] { return directory.content(of: entry, upTo: limit) ?? [] }
     var bytes: [UInt8]?
