@@ -5,6 +5,7 @@ extension FilenameConventions {
   ///
   /// The extension alone says none of it, but it does not lie where the bytes show one of these formats.
   package static let rare = """
+    a|application/x-aix-archive
     ad|application/x-trace32-data
     adb|application/x-alpine-index
     adf|multipart/appledouble
@@ -23,7 +24,7 @@ extension FilenameConventions {
     cmo|application/x-ocaml-object
     cpl|application/x-asymetrix-compel
     crl|application/x-pem-file
-    db|application/x-windows-thumbcache application/x-wireless-regdb
+    db|application/vnd.microsoft.windows.thumbnail-cache application/x-windows-thumbcache application/x-wireless-regdb
     db2|application/x-wow-dbc
     dbc|application/x-wow-dbc
     dem|application/x-source2-demo
@@ -38,9 +39,9 @@ extension FilenameConventions {
     egg|application/x-egg
     etf|application/x-erlang-binary
     etx|audio/x-easytrax
-    exe|application/x-symbian-executable
+    exe|application/x-lx-executable application/x-symbian-executable
     fff|image/x-flir-fff
-    fig|application/x-figma
+    fig|application/x-figma image/x-figma
     flo|application/x-rfflow
     flx|video/x-flic
     frm|application/x-visual-basic-form
@@ -94,6 +95,7 @@ extension FilenameConventions {
     o|application/x-arm-object application/x-ecoff application/x-go-object application/x-mach-binary application/x-xcoff
     obj|application/x-omf
     odex|application/x-android-oat
+    odf|application/vnd.oma.drm.dcf
     opus|application/x-bruker-opus
     opx|application/x-epoc-opx
     ots|application/x-opentimestamps
@@ -116,7 +118,6 @@ extension FilenameConventions {
     ptx|application/x-pro-tools-session text/x-tex
     qs|application/x-r-qs
     r3d|image/x-deltavision
-    ra|application/vnd.rn-realmedia
     ras|application/vnd.cups-raster
     raw|application/x-bruker-raw
     rdf|application/rss+xml
@@ -156,6 +157,7 @@ extension FilenameConventions {
     xdf|application/x-xdf
     xlsx|application/x-ms-owner
     xlw|application/vnd.ms-excel
+    xmi|audio/x-xmi
     xml|application/vnd.android.axml
     xsm|audio/x-xsm
     y|application/x-nanometrics-y

@@ -58,6 +58,7 @@ package enum StandardMIMETypes {
     public.c-plus-plus-source|text/x-c++src
     public.c-source|text/x-csrc
     public.cpio-archive|application/x-cpio
+    public.csh-script|text/x-csh
     public.flc-animation|video/x-flic
     public.perl-script|text/x-perl
     public.php-script|text/x-php
@@ -70,7 +71,7 @@ package enum StandardMIMETypes {
     public.shell-script|text/x-shellscript
     public.standard-tesselated-geometry-format|model/stl
     public.tar-archive|application/x-tar
-    public.tcsh-script|application/x-csh
+    public.tcsh-script|text/x-csh
     public.yaml|application/yaml
     """
 }

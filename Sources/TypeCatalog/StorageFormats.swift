@@ -119,7 +119,10 @@ package enum StorageFormats {
     com.phaseone.raw-image|public.tiff
     com.pixar.universal-scene-description|public.plain-text public.zip-archive
     com.pixar.universal-scene-description-mobile|public.zip-archive
+    com.real.realaudio|com.real.realmedia
     com.samsung.raw-image|public.tiff
+    com.seriflabs.affinityphoto.document|application/x-affinity
+    com.seriflabs.affinitypublisher.document|application/x-affinity
     com.sony.arw-raw-image|public.tiff
     com.sony.raw-image|public.tiff
     com.sony.sr2-raw-image|public.tiff

@@ -57,7 +57,7 @@ enum FeebleSignatures {
     ("application/x-terminfo2", isTerminalDescription),
     ("application/x-tex-tfm", isFontMetric),
     ("application/x-tplink-bin", hasFirmwareVendor),
-    ("application/zlib", isDeflated),
+    ("application/zlib", FormatHeaders.isZlib),
     ("audio/mp4", isBrandOfSound),
     ("audio/mpeg", isSoundFrame),
     ("audio/vnd.dolby.dd-raw", isDolbyFrame),

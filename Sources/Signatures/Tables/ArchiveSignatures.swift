@@ -136,13 +136,13 @@ enum ArchiveSignatures {
     0:'SBx' 3:03||application/x-sbx|SeqBox container|SeqBox 1.0, section Common blocks header
     0:'SCP' 16:b0020000||application/x-scp-floppy-image|Flux of a floppy|J. Drew: SuperCard Pro image specification
     0:'SINCLAIR' ?||application/x-spectrum-scl|TR-DOS floppy|World of Spectrum: SCL format
-    0:'SIT!' 10:'rLau'|com.allume.stuffit-archive|application/x-stuffit|StuffIt archive|The Unarchiver: StuffIt
+    0:'SIT!' 10:'rLau'|com.stuffit.archive.sit|application/x-stuffit|StuffIt archive|The Unarchiver: StuffIt
     0:'SQSH'||application/x-riscos-squash|Squash compressed data|RISC OS Programmer's reference manual, Squash module; libmagic: Magdir/archive
     0:'ST' 10:'rLau'||application/x-stuffit|StuffIt archive of an installer|The Unarchiver: StuffIt
     0:'SZ' 2:0a04||application/x-szip|SZip archive|libmagic: Magdir/archive, SZip
     0:'StuffIt!'||application/x-stuffitx|StuffIt X archive|The Unarchiver: StuffIt X
     0:'StuffIt?'||application/x-stuffitx|StuffIt X archive|The Unarchiver: StuffIt X
-    0:'StuffIt_(c)1997-'|com.allume.stuffit-archive|application/x-stuffit|StuffIt 5 archive|The Unarchiver: StuffIt 5
+    0:'StuffIt_(c)1997-'|com.stuffit.archive.sit|application/x-stuffit|StuffIt 5 archive|The Unarchiver: StuffIt 5
     0:'T98HDDIMAGE.R0' 14:00||application/x-nhd|PC-98 hard disk|T98-Next: NHD header
     0:'TAPE' 20:0000000000000000||application/x-ms-backup|Backup on tape or disk|Seagate: Microsoft Tape Format 1.00a, MTF_TAPE
     0:'TAPE' 5:0000||application/x-mtf-backup|Backup of Windows|Seagate: Microsoft Tape Format specification 1.00a

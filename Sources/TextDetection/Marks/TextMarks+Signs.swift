@@ -5,6 +5,7 @@ extension TextMarks {
   /// Marks that begin with a digit, or with a sign that comes before the letters in ASCII.
   static let signs = TypeTable(
     """
+    ! Title: ||text/x-adblock|Filter list|eyeo: How to write filters, section Special comments|||¶¦¦
     ! XPM2||image/x-xpixmap|X pixmap 2|XPM2: ZPixmap text format|$
     !!!COM:||text/x-humdrum|Humdrum score|Humdrum guide, section Reference records|||¶**
     !!!OTL:||text/x-humdrum|Humdrum score|Humdrum guide, section Reference records|||¶**
@@ -20,6 +21,7 @@ extension TextMarks {
     !Workspace||application/x-mapinfo-workspace|MapInfo workspace|MapInfo: WOR files; PRONOM fmt/1256|$
     !_TAG_FILE_FORMAT||text/x-ctags|Tag file|Exuberant Ctags: FORMAT|~
     " Vim |org.vim.vim-script|text/x-vim|Vim script|Vim: runtime files, first line||autoload color compiler completion filetype ftplugin global indent keymap omni plugin runtime script spell support syntax tool
+    "ONTOLOGY SOURCE REFERENCE"||application/x-isatab-investigation|Investigation|ISA-Tab 1.0, section Investigation file|$
     "Sample Name"||application/x-isatab-assay|Assay table|ISA-Tab 1.0, section Assay file|||\t
     "Source Name"||application/x-isatab|Study table|ISA-Tab 1.0, section Study file|||\t
     # %ECSV ||text/x-ecsv|Table with its types|Astropy: APE 6, Enhanced character-separated values|9
@@ -55,6 +57,7 @@ extension TextMarks {
     # Veusz saved document||application/x-veusz|Veusz document|Veusz manual, section File format
     # callgrind format||application/x-kcachegrind|Call profile|Valgrind: Callgrind format specification|$
     # data file for the Fltk||application/x-fluid|FLTK interface|FLTK: FLUID
+    # download the free Google Video Player||text/x-google-video-pointer|Video pointer|Google Video: GVP file
     # format=tagmanager||text/x-tagmanager|Tag file|Geany manual, section Tagmanager format|$
     # mypaint brush file||application/x-mypaint-brush|MyPaint brush|MyPaint: brush file format, version 2|$
     # newdoc||text/x-conllu|Annotated sentences|Universal Dependencies: CoNLL-U format|||¶1\t
@@ -148,6 +151,8 @@ extension TextMarks {
     %YAML|public.yaml|application/yaml|YAML document|YAML 1.2.2, section 6.8.1|9
     %module ||text/x-swig|SWIG interface|SWIG documentation, section SWIG basics
     %module(||text/x-swig|SWIG interface|SWIG documentation, section SWIG basics
+    'BEGIN'||text/x-algol|ALGOL source|Revised report on the algorithmic language ALGOL 60, hardware representation|||'END'
+    'begin'||text/x-algol|ALGOL source|Revised report on the algorithmic language ALGOL 60, hardware representation|||'end'
     (||application/x-go-sgf|Smart game format|SGF FF[4]
     (* Content-type: application/mathematica||application/mathematica|Mathematica notebook|Wolfram: notebook files
     (* Content-type: application/vnd.wolfram||application/mathematica|Mathematica notebook|Wolfram: notebook files
