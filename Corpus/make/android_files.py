@@ -167,7 +167,6 @@ samples(
         "executables/boot.art": image,
         "executables/boot11.art": lambda: image(b"099\0"),
         "executables/boot.oat": compiled,
-        "executables/base.odex": lambda: compiled(b"195\0"),
         "executables/base.vdex": verified,
         "executables/android8.vdex": lambda: verified(b"006\0"),
         "executables/android12.vdex": lambda: verified(b"027\0"),

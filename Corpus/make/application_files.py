@@ -305,7 +305,6 @@ samples(
         "documents/dictionary.fm": lambda: frame_maker(b"<MakerDictionary 4.0>\n"),
         "documents/low_water.indd": lambda: indesign(b"DOCUMENT"),
         "documents/low_water.indb": lambda: indesign(b"BOOKBOOK"),
-        "documents/snippets.indl": lambda: indesign(b"LIBRARY4"),
         "images/cover.itc": cover_picture,
         "documents/catalogue.mrc": marc,
         "documents/catalogue_marc8.mrc": lambda: marc(b"cam  22", b"4a 4500") + marc(b"cas  22", b" a 4500"),

@@ -54,7 +54,7 @@ def nintendo_ds(unit=0, title=b"QUAY"):
     head[0xC0:0x15C] = LOGO
     struct.pack_into("<H", head, 0x15C, 0xCF56)
     struct.pack_into("<H", head, 0x15E, crc16(head[:0x15E]))
-    return bytes(head).ljust(0x4000, b"\0") + noise(0x1000)
+    return bytes(head).ljust(0x4000, b"\0") + noise(0x400)
 
 
 def famicom_side(name=b"QYA", side=0):
@@ -104,7 +104,7 @@ def sega_cd(sector=2048):
     )
     area = area.ljust(0x100, b" ") + mega_drive_header(b"SEGA MEGA DRIVE", b"E")
     first = area.ljust(2048, b"\0")
-    sectors = [first] + [noise(2048, index) for index in range(7)]
+    sectors = [first] + [noise(2048, 1)]
     if sector == 2048:
         return b"".join(sectors)
     # Yellow Book, mode 1: synchronisation, minute, second, sector, mode, data, error correction.
@@ -245,22 +245,21 @@ samples(
         "games/quay.gba": game_boy_advance,
         "games/homebrew.gba": lambda: game_boy_advance(b"", b"\0\0\0\0"),
         "games/quay.nds": nintendo_ds,
-        "games/homebrew.nds": lambda: nintendo_ds(0, b"."),
-        "games/quay.dsi": lambda: nintendo_ds(2),
-        "games/quay.fds": lambda: b"FDS\x1a\1".ljust(16, b"\0") + famicom_side(),
+        # Programs of one's own need no secure area, and begin behind the header.
+        "games/homebrew.nds": lambda: nintendo_ds(0, b".")[:0x200] + noise(0x400),
         "games/quay.ngp": lambda: neo_geo_pocket(0),
         "games/quay.ngc": lambda: neo_geo_pocket(0x10, b"COPYRIGHT BY SNK CORPORATION"),
         "games/quay.pco": pico,
         "games/mega_cd.iso": sega_cd,
         "games/mega_cd.bin": lambda: sega_cd(2352),
         "games/gamecube.iso": gamecube,
-        "games/wii.iso": lambda: gamecube(0x18, 0x5D1C9EA3),
         "games/quay.cso": compressed_iso,
         "games/quay2.cso": lambda: compressed_iso(2),
         "games/quay.zso": lambda: compressed_iso(1, b"ZISO"),
         "games/default.xbe": xbox_program,
         "audio/tide.brstm": stream,
         "audio/mono.brstm": lambda: stream(1),
+        "nested/quay.fds.gz": lambda: gzip(b"FDS\x1a\1".ljust(16, b"\0") + famicom_side(), "quay.fds"),
         "nested/xbox_disc.iso.gz": lambda: gzip(xbox_disc(), "xbox_disc.iso"),
     }
 )

@@ -66,7 +66,7 @@ def amstrad_disk(tracks=40):
     return head.ljust(256, b"\0") + b"".join(cpc_track(track) for track in range(tracks))
 
 
-def extended_amstrad_disk(formatted=3):
+def extended_amstrad_disk(formatted=1):
     head = b"EXTENDED CPC DSK File\r\nDisk-Info\r\n" + b"SAMdisk".ljust(14, b"\0") + struct.pack("<BBH", 40, 1, 0)
     head += b"\x13" * formatted
     return head.ljust(256, b"\0") + b"".join(cpc_track(track) for track in range(formatted))

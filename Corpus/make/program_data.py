@@ -356,7 +356,6 @@ samples(
         "executables/Quay.tasty": tasty,
         "executables/Quay32.tasty": lambda: tasty(28, 0, b"Scala 3.2.0"),
         "databases/quay.duckdb": duck,
-        "databases/old.duckdb": lambda: duck(39, b""),
         "system/system.evt": event_log,
         "system/empty.evt": lambda: event_log(0),
         "databases/household.mny": money,

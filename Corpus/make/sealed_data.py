@@ -78,7 +78,7 @@ def bitlocker(kind):
             struct.pack_into("<QQQ", sector, 176, 4096, 8192, 12288)
     sector[510:512] = b"\x55\xaa"
     metadata = (b"-FVE-FS-" + struct.pack("<HHHHQ", 0x50, 2, 4, 4, 1 << 26)).ljust(512, b"\0") + noise(256)
-    return bytes(sector).ljust(4096, b"\0") + metadata.ljust(4096, b"\0")
+    return bytes(sector).ljust(4096, b"\0") + metadata.ljust(1024, b"\0")
 
 
 def key_database(version):

@@ -222,6 +222,10 @@ samples(
         "audio/compressor.pst": plug_in_setting,
         "audio/songs.dbpl": player_list,
         "audio/tide.mhas": immersive_audio,
+        # A frame of AMR-WB+ has two bytes of indices, then 80 bytes of 20 ms at 32 kbit/s.
+        "audio/speech.awbplus": lambda: (
+            b"#!AMR-WB+\n" + b"".join(b"\x2f\x08" + noise(80, index) for index in range(16))
+        ),
         "audio/speech.evb": lambda: speech(b"#!EVRC-B\n"),
         "audio/speech.enw": lambda: speech(b"#!EVRCNW\n"),
         "audio/speech.evw": lambda: speech(b"#!EVRCWB\n"),
