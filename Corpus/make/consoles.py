@@ -126,14 +126,14 @@ def gamecube(magic_at=0x1C, magic=0xC2339F3D):
     return bytes(head) + information + loader.ljust(0x9C0, b"\0") + noise(1024)
 
 
-def compressed_iso(version=1, magic=b"CISO"):
+def compressed_iso(version=1):
     # CISO (B. Swizzle): header, index of blocks, blocks as raw deflate data; bit 31 marks a stored one.
     blocks = [bytes(2048)] * 16 + [
         b"\1CD001\1\0PSP GAME".ljust(2048, b" "),
         b"\xffCD001\1".ljust(2048, b"\0"),
         noise(2048),
     ]
-    head = struct.pack("<4sIQIBBH", magic, 0x18 if version == 2 else 0, 2048 * len(blocks), 2048, version, 0, 0)
+    head = struct.pack("<4sIQIBBH", b"CISO", 0x18 if version == 2 else 0, 2048 * len(blocks), 2048, version, 0, 0)
     index, data, at = b"", b"", len(head) + 4 * (len(blocks) + 1)
     for block in blocks:
         packer = zlib.compressobj(9, zlib.DEFLATED, -15)
@@ -142,14 +142,6 @@ def compressed_iso(version=1, magic=b"CISO"):
         index += struct.pack("<I", at + len(data) | (stored << 31))
         data += block if stored else packed
     return head + index + struct.pack("<I", at + len(data)) + data
-
-
-def compact_wii_disc():
-    # Compact ISO of the Wii's loaders: the same four letters, the size of a block, then a map of the blocks that are
-    # there.
-    return (
-        b"CISO" + struct.pack("<I", 0x200000) + (b"\1" * 3).ljust(0x8000 - 8, b"\0") + gamecube(0x18, 0x5D1C9EA3)[:2048]
-    )
 
 
 def xbox_program():
@@ -255,7 +247,6 @@ samples(
         "games/gamecube.iso": gamecube,
         "games/quay.cso": compressed_iso,
         "games/quay2.cso": lambda: compressed_iso(2),
-        "games/quay.zso": lambda: compressed_iso(1, b"ZISO"),
         "games/default.xbe": xbox_program,
         "audio/tide.brstm": stream,
         "audio/mono.brstm": lambda: stream(1),

@@ -153,6 +153,7 @@ extension FilenameConventions {
     bfi|video/x-bfi
     bfsar|application/x-nintendo-sound-archive
     bfwav|audio/x-bfwav
+    bgcode|application/x-bgcode
     bgen|application/x-bgen
     bgf|chemical/x-bgf
     bgi|application/x-borland-bgi
@@ -218,6 +219,7 @@ extension FilenameConventions {
     cb7|application/x-cb7
     cba|audio/x-cba
     cbd|application/x-canna-dictionary
+    cbddlp|application/x-chitubox
     cbin|chemical/x-cactvs-binary
     cbl|text/x-cobol
     cbm|application/x-catboost

@@ -55,6 +55,7 @@ extension FilenameConventions {
     pdz|application/x-playdate-pdz
     pem|application/x-pem-file application/pkcs8 application/pkcs7-mime application/pkcs10
     perl|application/x-perl
+    pes|application/x-pes
     petsc|application/x-petsc-binary
     pfa|application/x-font-type1
     pfb|application/x-font-type1
@@ -68,6 +69,7 @@ extension FilenameConventions {
     phar|application/x-phar
     phd|text/x-phd
     phm|image/x-portable-halfmap
+    photon|application/x-chitubox
     php5|application/x-php
     phps|application/x-php
     phr|application/x-blast-headers
@@ -165,6 +167,7 @@ extension FilenameConventions {
     pvk|application/x-ms-pvk
     pw|application/x-pw
     pwg|image/pwg-raster
+    pwmx|application/x-photon-workshop
     pws|text/x-aspell-dictionary
     py|text/x-python3
     py3|text/x-python3

@@ -24,6 +24,7 @@ extension FilenameConventions {
     cmo|application/x-ocaml-object
     cpl|application/x-asymetrix-compel
     crl|application/x-pem-file
+    ctb|application/x-chitubox
     db|application/vnd.microsoft.windows.thumbnail-cache application/x-windows-thumbcache application/x-wireless-regdb
     db2|application/x-wow-dbc
     dbc|application/x-wow-dbc
@@ -34,6 +35,7 @@ extension FilenameConventions {
     doc|application/x-pfs-first-choice
     docx|application/x-ms-owner
     drc|model/x-draco
+    dst|application/x-dst
     dtm|application/x-dolphin-movie
     edf|image/x-esrf-edf
     egg|application/x-egg
@@ -41,6 +43,7 @@ extension FilenameConventions {
     etx|audio/x-easytrax
     exe|application/x-lx-executable application/x-symbian-executable
     fff|image/x-flir-fff
+    ffx|application/x-aftereffects-preset
     fig|application/x-figma image/x-figma
     flo|application/x-rfflow
     flx|video/x-flic
@@ -100,6 +103,7 @@ extension FilenameConventions {
     opx|application/x-epoc-opx
     ots|application/x-opentimestamps
     pal|application/x-jasc-palette
+    pat|application/x-photoshop-patterns
     pck|application/x-wwise-package
     pct|image/x-dynamic-publisher
     pda|audio/x-playdate
@@ -143,6 +147,7 @@ extension FilenameConventions {
     td|application/x-thedraw
     te|application/x-efi-te
     terminfo|application/x-terminfo application/x-terminfo2
+    tpl|application/x-photoshop-tool-presets
     udf|application/x-udf-image
     ult|audio/x-ult
     vag|audio/x-kvag
@@ -150,6 +155,7 @@ extension FilenameConventions {
     vcd|application/vnd.gtkwave-vcd
     vcf|text/x-vcf
     vff|image/x-vff
+    vip|application/x-vip
     webloc|application/x-plist
     wmo|application/x-wow-chunks
     wsd|audio/x-wsd
@@ -162,6 +168,5 @@ extension FilenameConventions {
     xsm|audio/x-xsm
     y|application/x-nanometrics-y
     z|application/x-installshield application/x-pack
-    zso|application/x-compressed-iso
     """
 }

@@ -103,6 +103,7 @@ extension FilenameConventions {
     shf|application/shf+xml
     shn|audio/x-shorten
     shp|application/vnd.shp
+    si4|application/x-scid-index
     siag|application/x-siag
     sib|application/x-sibelius application/x-swift-module
     sid|audio/prs.sid
@@ -146,6 +147,7 @@ extension FilenameConventions {
     sms|application/x-sms-rom
     smus|audio/x-smus
     smv|audio/smv text/x-nusmv
+    sn4|application/x-scid-names
     sna|application/x-spectrum-sna
     snap|application/vnd.snap application/x-snap
     snb|application/x-snb-ebook

@@ -23,6 +23,7 @@ extension FilenameConventions {
     uis|application/urc-uisocketdesc+xml
     ulg|application/x-ulog
     ult|audio/x-mod
+    umd|application/x-umd
     unf|application/x-nes-rom
     uni|audio/x-mod
     unif|application/x-nes-rom
@@ -79,6 +80,7 @@ extension FilenameConventions {
     vo|application/x-coq-object
     vob|video/mpeg
     vor|application/vnd.stardivision.writer
+    vp3|application/x-vp3
     vpc|application/x-vhd-disk
     vpl|application/x-tex-pl
     vpm|multipart/voice-message
@@ -250,6 +252,7 @@ extension FilenameConventions {
     xquery|application/xquery
     xqy|application/xquery
     xrc|application/x-wxwidgets-xrc
+    xrk|application/x-aim-xrk
     xsd|application/xml
     xsf|application/prs.xsf+xml chemical/x-xsf
     xslfo|text/x-xslfo

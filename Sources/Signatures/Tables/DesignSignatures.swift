@@ -8,19 +8,24 @@ enum DesignSignatures {
     0:'!<<PDB:'||application/x-pact-pdb|Portable database|LLNL: PACT PDB; PRONOM fmt/1065, fmt/1066
     0:'!<><PDB><>!'||application/x-pact-pdb|Portable database|LLNL: PACT PDB; PRONOM fmt/1064
     0:'#LcUStream-V1.1'||application/x-navisworks|Navisworks model|PRONOM fmt/857
+    0:'#PEC0'||application/x-pec|Embroidery|Embroidermodder: libembroidery, formats
+    0:'#PES0'||application/x-pes|Embroidery|Embroidermodder: libembroidery, formats
     0:'#_AmiraMesh'||application/x-amiramesh|AmiraMesh data|Amira reference guide: AmiraMesh; PRONOM fmt/917 to fmt/921
     0:'#_Avizo_'||application/x-amiramesh|Avizo data|Avizo user guide: AmiraMesh
     0:'#_ptGui_project_file'||application/x-ptgui|Panorama project|PRONOM fmt/1343
     0:'#format:_frame_checksums'||text/x-framemd5|Checksums of frames|FFmpeg: framehash and framemd5 muxers
+    0:'%vsm%' 5:00||application/x-vp3|Embroidery|Embroidermodder: libembroidery, formats
     0:'3DMetafile_('||x-world/x-3dmf|QuickDraw 3D metafile, text|Apple: QuickDraw 3D metafile reference 1.0
     0:'3DScan3.0_Range_File.'||application/x-3dscan-range|Range scan|PRONOM fmt/1506
     0:'8BCB' 4:0001||application/x-adobe-acb|Photoshop colour book|Adobe: Photoshop file formats specification, Color books
     0:'8BGR'||application/x-adobe-grd|Photoshop gradients|Adobe: Photoshop file formats specification
+    0:'<hCNF' 5:00||application/x-aim-xrk|Log of a racing car|libxrk: chunks of AIM loggers
     0:'ACIS_BinaryFile'||application/x-acis-sab|ACIS model|Spatial: ACIS binary save file, header
     0:'ACTRHEAD'||model/x-unreal-psk|Unreal mesh|UE Viewer: PSK format
     0:'ADCRYPT'||application/x-ad1|Encrypted forensic image|PRONOM fmt/843
     0:'ADSEGMENTEDFILE'||application/x-ad1|Forensic image|PRONOM fmt/842
     0:'ANIMHEAD'||model/x-unreal-psa|Unreal animation|UE Viewer: PSA format
+    0:'ANYCUBIC' 8:00000000||application/x-photon-workshop|Layers for a resin printer|UVtools: file formats of resin printers
     0:'ASM_BinaryFile'||application/x-acis-sab|ACIS model|Autodesk: ASM binary save file, header
     0:'ASM_BinaryFile4'||application/x-acis-sab|ShapeManager model|Autodesk: ASM save file format
     0:'ASM_BinaryFile8'||application/x-acis-sab|ShapeManager model|Autodesk: ASM save file format
@@ -38,13 +43,16 @@ enum DesignSignatures {
     0:'CSFCHUNK'||image/x-clip-studio|Clip Studio picture|Celsys: Clip Studio Paint, CSF chunks
     0:'Caligari_V00.0'||model/x-caligari-truespace|trueSpace scene|Caligari: trueSpace file formats; PRONOM fmt/913, fmt/914
     0:'ERDAS' 5:5f 6:'IMG' 9:5f 10:'EXTERNAL' 18:5f 19:'RASTER'||application/x-erdas-ige|ERDAS Imagine raster|ERDAS: HFA, external raster; PRONOM fmt/1563
+    0:'GCDE' 4:01000000||application/x-bgcode|Binary G-code|Prusa: libbgcode, specifications
     0:'Gamebryo_File_Format'||model/x-gamebryo-nif|Gamebryo model|NifTools: nif.xml, header
     0:'HMP4' 4:04000000||model/x-hmp|Terrain of 3D GameStudio|Assimp: HMPFileData.h
     0:'HMP5' 4:05000000||model/x-hmp|Terrain of 3D GameStudio|Assimp: HMPFileData.h
     0:'HMP7'||model/x-hmp|Terrain of 3D GameStudio|Assimp: HMPFileData.h
+    0:'H_Product:Blackbox_flight_data_recorder'||application/x-blackbox-log|Log of a flight controller|Betaflight: Blackbox internals
     0:'IESNA:LM-63-'||text/x-iesna|Photometric data|IES LM-63
     0:'JEOL.NMR'||application/x-jeol-jdf|Nuclear resonance data|JEOL: Delta data format; PRONOM fmt/895
     0:'Kvxl'||model/x-kv6|Voxel model|K. Silverman: slab6.txt, KV6
+    0:'LA:' 19:0d 20:'ST:'||application/x-dst|Embroidery|Embroidermodder: libembroidery, formats
     0:'MCVS'||application/vnd.vectorworks|VectorWorks plug-in|PRONOM fmt/1142
     0:'MD20' 6:0000||model/x-wow-m2|World of Warcraft model|wowdev wiki: M2
     0:'MD21' 8:'MD20'||model/x-wow-m2|World of Warcraft model|wowdev wiki: M2
@@ -69,6 +77,7 @@ enum DesignSignatures {
     0:'RAW1.0' 7:00||application/x-bruker-raw|X-ray diffraction data|Bruker: DIFFRACplus RAW; PRONOM fmt/1120, fmt/1121
     0:'REVM' 4:04000000||application/x-wow-chunks|World of Warcraft map or building|wowdev wiki: chunks, MVER
     0:'RFI{date:'||application/x-raw-flux|Raw flux of a disk|PRONOM fmt/1252
+    0:'RIFX' 8:'FaFX'||application/x-aftereffects-preset|Preset of After Effects|Adobe: RIFX form of presets
     0:'RMN.LEOJ'||application/x-jeol-jdf|Nuclear resonance data|JEOL: Delta data format
     0:'SDJV'||image/vnd.djvu|Secure DjVu document|PRONOM fmt/318
     0:'SLTG'||application/x-ms-typelib|Type library|Wine: typelib.h; PRONOM fmt/1601
@@ -109,8 +118,11 @@ enum DesignSignatures {
     0:0100000004000000 8:'DVCC'||image/x-cintel-raw|Cintel raw image|PRONOM fmt/1716; FFmpeg: cri.c
     0:01002c00 4:'OrCAD_INC.'||application/x-orcad-layout|OrCAD Layout board|PRONOM fmt/1465
     0:03 1:'0010111100101011'||application/x-pro-tools-session|Pro Tools session|PRONOM fmt/1727
+    0:0601fd12||application/x-chitubox|Layers for a resin printer|UVtools: file formats of resin printers
+    0:0701fd12||application/x-chitubox|Layers for a resin printer|UVtools: file formats of resin printers
     0:0902060000000001||application/vnd.ms-excel|Excel 3 workspace|OpenOffice.org: Excel file format, BOF
     0:090a 2:'ics' 5:5f 6:'version'||image/x-ics|Image of a microscope|Image Cytometry Standard 2, section Syntax; PRONOM fmt/577, fmt/578
+    0:1900fd12||application/x-chitubox|Layers for a resin printer|UVtools: file formats of resin printers
     0:1a574c463130||application/x-fontlab-vfb|FontLab font|FontLab: VFB, header WLF10
     0:1b 1:'%-1B'||application/vnd.hp-HPGL|HP-GL/2 plot|HP: PCL 5 technical reference, Enter HP-GL/2 mode
     0:1b 1:'%0B'||application/vnd.hp-HPGL|HP-GL/2 plot|HP: PCL 5 technical reference, Enter HP-GL/2 mode
@@ -119,6 +131,9 @@ enum DesignSignatures {
     0:2aab79d8||application/x-installshield-compressed|InstallShield file|PRONOM fmt/1466
     0:3f3f3f3f02570257||application/x-powercadd|PowerCADD drawing|PRONOM fmt/1201
     0:4ef546e96ce5||application/x-nufx|ShrinkIt archive|Apple II File Type Note $E0/8002; PRONOM fmt/850
+    0:5bafc800||application/x-hus|Embroidery|Embroidermodder: libembroidery, formats
+    0:5dfcc800||application/x-vip|Embroidery|Embroidermodder: libembroidery, formats
+    0:8600fd12||application/x-chitubox|Layers for a resin printer|UVtools: file formats of resin printers
     0:8f 1:'StudioPacketFile'||model/x-wire|Alias model|Autodesk Alias: wire files
     0:9602 4:0001||application/x-atari-floppy-disk-image|Atari floppy|SIO2PC: ATR header; Apache Tika
     0:9602 4:8000||application/x-atari-floppy-disk-image|Atari floppy|SIO2PC: ATR header; Apache Tika

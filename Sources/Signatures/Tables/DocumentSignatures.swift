@@ -110,6 +110,7 @@ enum DocumentSignatures {
     0:5a....d3a8a8||application/vnd.afpc.modca|Mixed object document|IBM: MO:DCA reference, begin document
     0:789f3e22||application/vnd.ms-tnef|TNEF attachment|[MS-OXTNEF] 2.1.3
     0:7f 1:'_WS2000'||application/x-wordstar|WordStar 2000 document|PRONOM fmt/882
+    0:899b9ade||application/x-umd|Book of a telephone|UMD e-book format, file header
     0:9ba5..00 ?||application/msword|Word 1 for Windows document|PRONOM fmt/37
     0:9ba52100||application/msword|Word 1 for Windows document|PRONOM fmt/37
     0:a12fff43d9ef764c9ee210ea5722765f||application/onenote|OneNote table of contents|[MS-ONESTORE] 2.3.1

@@ -190,6 +190,8 @@ enum GameSignatures {
     0:'STRM' 4:fffe0001||audio/x-nintendo-strm|Nintendo DS sound stream|Nintendo DS: SDAT, Kiwi's notes
     0:'SWAR' 4:fffe0001||audio/x-nintendo-swar|Nintendo DS sounds|Nintendo DS: SDAT, Kiwi's notes
     0:'SWAV' 4:fffe0001||audio/x-nintendo-swav|Nintendo DS sound|Nintendo DS: SDAT, Kiwi's notes
+    0:'Scid.si' 7:00||application/x-scid-index|Index of chess games|Scid: index.h, INDEX_MAGIC
+    0:'Scid.sn' 7:00||application/x-scid-names|Names of chess players|Scid: namebase.h, NAMEBASE_MAGIC
     0:'Simutrans_object_file'||application/x-simutrans-pak|Simutrans objects|Simutrans: makeobj
     0:'Svag'||audio/x-svag|PlayStation 2 sound|FFmpeg: svag.c
     0:'T3-image' 8:0d0a1a||application/x-t3vm-image|TADS 3 game|T3 VM: image file format

@@ -26,6 +26,8 @@ enum ImageSignatures {
     0:'8BPS'|com.adobe.photoshop-image|image/vnd.adobe.photoshop|Photoshop document|Adobe: Photoshop file formats specification
     0:'8BPS' 4:0001|com.adobe.photoshop-image|image/vnd.adobe.photoshop|Photoshop document|Adobe: Photoshop file formats specification
     0:'8BPS' 4:0002|com.adobe.photoshop-large-image|image/vnd.adobe.photoshop|Photoshop large document|Adobe: Photoshop file formats specification
+    0:'8BPT' 4:0001||application/x-photoshop-patterns|Photoshop patterns|Adobe: Photoshop file formats, Patterns
+    0:'8BTP' 4:0003||application/x-photoshop-tool-presets|Photoshop tools|Adobe: Photoshop file formats
     0:'AC1.'||image/vnd.dwg|AutoCAD drawing|Open Design Alliance: DWG specification
     0:'AC10'||image/vnd.dwg|AutoCAD drawing|Open Design Alliance: DWG specification
     0:'AC2.'||image/vnd.dwg|AutoCAD drawing|Open Design Alliance: DWG specification
@@ -46,6 +48,7 @@ enum ImageSignatures {
     0:'AT&TFORM' 12:'DJVU'||image/vnd.djvu|DjVu page|DjVu 3 specification
     0:'AT&TFORM' 12:'PM44'||image/x-iw44|Wavelet picture|DjVu 3 specification, appendix on IW44
     0:'AT&TSDJV'||image/vnd.djvu|DjVu document, secured|PRONOM fmt/318
+    0:'AgHg'||application/x-lightroom-preview|Lightroom previews|J. Friedl: Lightroom's preview pyramid
     0:'AutoCAD_Binary_DXF'||image/vnd.dxf|Binary drawing exchange|Autodesk: DXF reference
     0:'AutoCAD_DXB_1.0' 15:0d0a1a00||image/vnd.dxb|Binary drawing interchange|Autodesk: AutoCAD customization guide, DXB files
     0:'AutoCAD_Slide' 13:0d0a1a||application/sld|AutoCAD slide|PRONOM x-fmt/105

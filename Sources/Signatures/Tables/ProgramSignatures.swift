@@ -158,7 +158,6 @@ enum ProgramSignatures {
     0:'XFSB'||application/vnd.efi.img|XFS file system|XFS: Algorithms and data structures
     0:'XPCOM' 5:0a 6:'TypeLib' 13:0d0a1a||application/x-xpcom-typelib|Interfaces of Mozilla|Mozilla: xpt_struct.h, XPT_MAGIC
     0:'YARB'||application/x-ruby-bytecode|Ruby bytecode|Ruby: compile.c, IBF_HEADER
-    0:'ZISO'||application/x-compressed-iso|Compressed disc|ZISO: ciso.h with LZ4
     0:'ZXST' 4:01||application/x-spectrum-szx|ZX Spectrum state|Spectaculator: ZX-State format, header
     0:'ZXTape!' 7:1a||application/x-spectrum-tzx|ZX Spectrum tape|TZX 1.20
     0:'Zend' 4:00||application/x-zend-encoded|Encoded PHP script|libmagic: Magdir/zend, Zend Optimizer
