@@ -173,7 +173,6 @@ extension FilenameConventions {
     hwt|application/x-hwt
     hyp|text/x-nlloc
     hyper|application/x-tableau-hyper
-    i3dm|application/x-3d-tiles
     ibd|application/x-mysql-innodb
     ibk|audio/x-ibk
     ica|application/x-ica
@@ -254,7 +253,6 @@ extension FilenameConventions {
     jinja2|text/x-jinja
     jks|application/x-java-keystore
     jls|image/jls
-    jmp|application/x-jmp-data
     jng|image/x-jng
     jnilib|application/x-java-jnilib
     jnx|application/x-garmin-jnx

@@ -8,8 +8,8 @@ enum DesignSignatures {
     0:'!<<PDB:'||application/x-pact-pdb|Portable database|LLNL: PACT PDB; PRONOM fmt/1065, fmt/1066
     0:'!<><PDB><>!'||application/x-pact-pdb|Portable database|LLNL: PACT PDB; PRONOM fmt/1064
     0:'#LcUStream-V1.1'||application/x-navisworks|Navisworks model|PRONOM fmt/857
-    0:'#PEC0'||application/x-pec|Embroidery|Embroidermodder: libembroidery, formats
-    0:'#PES0'||application/x-pes|Embroidery|Embroidermodder: libembroidery, formats
+    0:'#PEC0' 8:'LA:'||application/x-pec|Embroidery|Embroidermodder: libembroidery, formats
+    0:'#PES0' 11:00||application/x-pes|Embroidery|Embroidermodder: libembroidery, formats
     0:'#_AmiraMesh'||application/x-amiramesh|AmiraMesh data|Amira reference guide: AmiraMesh; PRONOM fmt/917 to fmt/921
     0:'#_Avizo_'||application/x-amiramesh|Avizo data|Avizo user guide: AmiraMesh
     0:'#_ptGui_project_file'||application/x-ptgui|Panorama project|PRONOM fmt/1343

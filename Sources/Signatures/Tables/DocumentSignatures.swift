@@ -122,7 +122,7 @@ enum DocumentSignatures {
     0:d0cf11e0a1b11ae1||application/x-ole-storage|OLE compound file|[MS-CFB] 2.2
     0:dba5..00 ?||application/msword|Word 2.0 document|PRONOM fmt/38
     0:dba52d00||application/msword|Word 2.0 document|Microsoft: Word 2 FIB, wIdent and nFib
-    0:e0000001||application/fastinfoset|Fast infoset document|ITU-T X.891, section 12.6
+    0:e0000001 ?||application/fastinfoset|Fast infoset document|ITU-T X.891, section 12.6
     0:e4525c7b8cd8a74daeb15378d02996d3||application/onenote|OneNote section|[MS-ONESTORE] 2.3.1
     0:e7ac2c00||application/vnd.ms-publisher|Publisher 1 document|PRONOM fmt/1511
     0:ea44524d494f4eee||application/vnd.amazon.ebook|Kindle KFX book, protected|MobileRead: KFX
