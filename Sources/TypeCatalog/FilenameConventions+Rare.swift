@@ -68,6 +68,9 @@ extension FilenameConventions {
     mods|video/x-mods
     msf|audio/x-sony-msf
     msh|application/x-fluent-mesh
+    msix|application/vnd.ms-appx
+    msixbundle|application/vnd.ms-appx.bundle
+    msm|application/x-msi
     mtv|video/x-mtv
     mxs|application/x-maxwell-mxs
     nex|text/x-nexus
@@ -86,7 +89,7 @@ extension FilenameConventions {
     pef|application/x-pef-executable
     pic|image/x-biorad-pic image/x-lotus-pic image/x-psion-pic
     pk|application/x-font-tex
-    pkg|application/x-newton-compatible-pkg application/x-playstation-package
+    pkg|application/vnd.openofficeorg.extension application/x-newton-compatible-pkg application/x-playstation-package
     pod|model/x-pod
     pp|application/x-powerpacker
     prg|application/x-gemdos-executable
@@ -95,12 +98,14 @@ extension FilenameConventions {
     ptx|application/x-pro-tools-session text/x-tex
     r3d|image/x-deltavision
     ra|application/vnd.rn-realmedia
+    rar|application/java-archive
     ras|application/vnd.cups-raster
     raw|application/x-bruker-raw
     rdf|application/rss+xml
     rle|image/x-utah-rle
     rnc|application/x-rnc application/x-rnc-compressed
     rsd|audio/x-radical-rsd
+    sav|application/x-quetzal
     scd|audio/x-square-enix-scd
     sdw|image/x-ami-draw
     sid|image/x-mrsid
