@@ -1,7 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """Builders of the structures that several formats share: RIFF and IFF chunks, ISO media boxes, TIFF files."""
 
+import random
 import struct
+
+
+def noise(length, seed=1):
+    """Bytes as compressed, encrypted or sampled data has them, always the same ones."""
+    return random.Random(seed).randbytes(length)
 
 
 def riff(form, *chunks, order="<", name=b"RIFF"):

@@ -126,7 +126,8 @@ samples(
         "images/swatches.ase": lambda: b"ASEF" + struct.pack(">HHI", 1, 0, 0),
         "images/palette.pal": lambda: riff(b"PAL ", (b"data", struct.pack("<HH", 0x0300, 1) + b"\x04\x50\x6b\0")),
         "images/palette.jasc.pal": lambda: b"JASC-PAL\r\n0100\r\n2\r\n4 80 107\r\n243 230 200\r\n",
-        "images/sprite.aseprite": lambda: struct.pack("<IHHHHHIH", 128, 0xA5E0, 0, 4, 4, 32, 1, 100).ljust(128, b"\0"),
+        "images/sprite.aseprite": lambda: struct.pack("<IHHHHHIH", 144, 0xA5E0, 1, 4, 4, 32, 1, 100).ljust(128, b"\0")
+        + struct.pack("<IHHH2xI", 16, 0xF1FA, 0, 100, 0),
         "images/picture.pdn": lambda: b"PDN3"
         + struct.pack("<I", 64)[:3]
         + b"<pdnImage width='4' height='4'/>".ljust(64),

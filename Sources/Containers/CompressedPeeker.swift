@@ -3,7 +3,7 @@ import ByteSources
 import Detection
 import Headers
 
-/// Wrappings around one compressed thing: bzip2, compress, lz4, lzip, lzma, xz and zstd.
+/// Wrappings around one compressed thing: bzip2, compress, lz4, lzip, lzma, xz, zlib and zstd.
 enum CompressedPeeker: ContainerPeeker {
   static let types = TypeTable(
     """
@@ -14,6 +14,7 @@ enum CompressedPeeker: ContainerPeeker {
     lzip||application/x-lzip|lzip compressed data|RFC draft-diaz-lzip-09, section 3
     lzma||application/x-lzma|LZMA compressed data|LZMA SDK, lzma-specification.txt, section lzma file format
     xz|org.tukaani.xz-archive|application/x-xz|XZ compressed data|The .xz File Format 1.2, section 2.1.1.1
+    zlib||application/zlib|zlib compressed data|RFC 1950, section 2.2
     zstd||application/zstd|Zstandard compressed data|RFC 8878, section 3.1
     """)
 
@@ -21,7 +22,7 @@ enum CompressedPeeker: ContainerPeeker {
   private enum Format: String, CaseIterable {
     case bzip2, xz, zstd, lz4
     case lz4Legacy = "lz4-legacy"
-    case lzip, compress, lzma
+    case lzip, compress, lzma, zlib
 
     /// Whether the head is one of the format's.
     func recognizes(_ head: [UInt8]) -> Bool {
@@ -37,6 +38,7 @@ enum CompressedPeeker: ContainerPeeker {
       case .lzip: head.matches("LZIP", at: 0) && (head.count < 5 || head[4] <= 1)
       case .compress: FormatHeaders.isCompress(head)
       case .lzma: isLzmaHeader(head)
+      case .zlib: FormatHeaders.isZlib(head)
       }
     }
 
@@ -51,6 +53,7 @@ enum CompressedPeeker: ContainerPeeker {
       case .lzip: LzmaDecompressor(.lzip)
       case .compress: CompressDecompressor()
       case .lzma: LzmaDecompressor(.alone)
+      case .zlib: Inflater(.zlib)
       }
     }
 
@@ -100,7 +103,9 @@ enum CompressedPeeker: ContainerPeeker {
       }
       findings.member = Member(name: nil, source: inside, inheritsName: true)
     }
-    findings.evidence = [known.evidence(in: subject.types, from: .container, weight: .certain)]
+    // Two bytes are a magic number for few.
+    let weight: Evidence.Weight = format == .zlib ? .strong : .certain
+    findings.evidence = [known.evidence(in: subject.types, from: .container, weight: weight)]
     return findings
   }
 }

@@ -31,7 +31,7 @@ enum ISOMediaBrands {
     avci||image/avci|AVC image|ISO/IEC 23008-12, annex E
     avcs||image/avcs|AVC image sequence|ISO/IEC 23008-12, annex E
     avif|public.avif|image/avif|AV1 image|AV1 Image File Format 1.1, section 5
-    avis||image/avif-sequence|AV1 image sequence|AV1 Image File Format 1.1, section 5
+    avis|public.avif|image/avif|AV1 image sequence|AV1 Image File Format 1.1, sections 5 and 9
     caqv|public.mpeg-4|video/mp4|Casio camera video|mp4ra.org: Casio
     crx |com.canon.cr3-raw-image|image/x-canon-cr3|Canon raw image|mp4ra.org: Canon
     da0|public.mpeg-4-audio|audio/mp4|DMB audio|ISO/IEC 23000-9

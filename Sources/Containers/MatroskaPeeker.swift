@@ -6,7 +6,7 @@ import Detection
 enum MatroskaPeeker: ContainerPeeker {
   static let types = TypeTable(
     """
-    audio|public.audio|audio/x-matroska|Matroska audio|RFC 9559, section 27.2
+    audio|org.matroska.mka|audio/x-matroska|Matroska audio|RFC 9559, section 27.2
     ebml||application/x-ebml|EBML data|RFC 8794, section 11.2
     matroska|org.matroska.mkv|video/x-matroska|Matroska video|RFC 9559, section 27.1
     subtitles||application/x-matroska|Matroska subtitles|RFC 9559, section 5.1.4.1.3

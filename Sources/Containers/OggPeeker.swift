@@ -6,7 +6,7 @@ import Detection
 enum OggPeeker: ContainerPeeker {
   /// By the identification at the front of a stream's first packet.
   private static let codecs: [(signature: StaticString, key: String)] = [
-    ("OpusHead", "audio"), ("Speex   ", "audio"), ("PCM     ", "audio"), ("CELT    ", "audio"),
+    ("OpusHead", "opus"), ("Speex   ", "audio"), ("PCM     ", "audio"), ("CELT    ", "audio"),
     ("\u{01}video", "video-ogm"), ("BBCD", "video"),
     ("fLaC", "audio"), ("\u{01}audio", "audio"), ("YUV4MPEG", "video"), ("OVP80", "video"),
     ("Annodex", "annodex"), ("CMML\0\0\0\0", "annodex"),
@@ -23,6 +23,7 @@ enum OggPeeker: ContainerPeeker {
     annodex||application/annodex|Annodex data|Annodex: The Annodex exchange format, Version 3.0; CMML in Ogg
     application||application/ogg|Ogg data|RFC 5334, section 10.1
     audio|org.xiph.ogg-audio|audio/ogg|Ogg audio|RFC 5334, section 10.3
+    opus|org.xiph.opus|audio/ogg|Opus audio|RFC 7845, section 9
     video||video/ogg|Ogg video|RFC 5334, section 10.2
     video-ogm||video/x-ogm+ogg|OGM video|Ogg Media streams: OGM
     """)

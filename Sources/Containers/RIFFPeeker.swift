@@ -11,7 +11,7 @@ enum RIFFPeeker: ContainerPeeker {
     FORM16SV||audio/x-16sv|IFF 16-bit sampled voice|libsndfile: svx.c, 16SV
     FORM8SVX||audio/8svx|IFF 8-bit sampled voice|EA IFF 85: 8SVX
     FORMACBM||image/x-ilbm|Amiga contiguous bitmap|EA IFF 85: ACBM
-    FORMAIFC|public.aifc-audio|audio/x-aifc|AIFF-C audio|Apple: AIFF-C draft, 1991
+    FORMAIFC|public.aifc-audio|audio/x-aiff|AIFF-C audio|Apple: AIFF-C draft, 1991
     FORMAIFF|public.aiff-audio|audio/x-aiff|AIFF audio|Apple: Audio Interchange File Format 1.3
     FORMANBM||image/x-ilbm|Amiga animated bitmap|EA IFF 85: ANBM
     FORMANIM||video/x-anim|Amiga animation|EA IFF 85: ANIM

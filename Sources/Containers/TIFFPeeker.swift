@@ -63,6 +63,8 @@ enum TIFFPeeker: ContainerPeeker {
     // A preamble of TIFF does not make a DICOM file less of one.
     guard !DICOMPeeker.recognizes(head) else { return nil }
     if head.matches([0x43, 0x52, 2], at: 8) { return types["cr2"] }
+    // RawSpeed: IiqDecoder, the mark of all of them.
+    if head.matches("IIII", at: 8) { return makers["phase"] }
     if head.matches(" eXtended ", at: 8) || head.matches("XEROX DIFF", at: 8) { return types["xiff"] }
     let directory = TIFFDirectory(SubjectReader(subject), head: head, mostEntries: mostEntries)
     if directory.values[Tag.dngVersion] != nil { return types["dng"] }

@@ -44,12 +44,13 @@ struct Judgement {
     let fitting = evidence(.specializes)
     possible = evidence(.isPossible)
     contradicting = evidence(.contradicts)
-    // Where only a guess was seen, a claim for that very type or its headers settles it; otherwise the order of the claims
-    // does.
+    // Where only a guess was seen, a claim for that very type or its headers settles it, unless a name stands for a kind of
+    // it in the first place; otherwise the order of the claims does.
     let isGuess = sight.best.weight == .weak || sight.best.isGuessFromWords
+    let isKind = sight.best.isGuessFromWords && fitting.first?.type.conforms(to: seen) == true
     let exact =
-      isGuess
-      ? fitting.first { $0.type == sight.best.type } ?? fitting.first { $0.type.isHeader(of: sight.best.type) } : nil
+      isGuess && !isKind
+      ? fitting.first { $0.type == seen } ?? fitting.first { $0.type.isHeader(of: seen) } : nil
     let chosen = exact ?? fitting.first
     answer = chosen?.type ?? sight.best.type
     compatible = fitting.filter { $0.type != chosen?.type }

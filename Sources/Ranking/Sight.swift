@@ -115,9 +115,10 @@ struct Sight {
     self.steps = steps
   }
 
+  /// Whether an opinion names a kind of what is best; a guess makes nothing of what is certain.
   private static func refines(_ opinion: Opinion, _ best: Opinion) -> Bool {
-    opinion.weight > .fallback && opinion.type != best.type && opinion.type.specializes(best.type)
-      && !best.type.specializes(opinion.type)
+    opinion.weight > (best.weight == .certain ? .weak : .fallback) && opinion.type != best.type
+      && opinion.type.specializes(best.type) && !best.type.specializes(opinion.type)
   }
 
   /// Of tied opinions the one that a claim names, else their nearest common supertype.

@@ -306,6 +306,7 @@ extension FilenameConventions {
     ctm|model/x-openctm
     cu|text/x-cuda
     cub|application/x-isis3
+    cube|text/x-cube-lut
     cuh|text/x-cuda
     cut|image/x-dr-halo
     cvcert|application/x-cv-certificate

@@ -56,7 +56,7 @@ extension FilenameConventions {
     bas|text/x-basic text/x-vb
     bats|text/x-shellscript
     bazel|text/x-starlark
-    bb|application/x-bitbake application/x-bigbed text/x-clojure
+    bb|text/x-bitbake application/x-bigbed text/x-clojure
     bbx|text/x-tex
     bdy|application/sql
     be|text/x-berry

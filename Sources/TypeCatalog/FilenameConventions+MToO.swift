@@ -107,7 +107,7 @@ extension FilenameConventions {
     mobi|application/x-mobipocket-ebook application/vnd.amazon.mobi8-ebook
     moc|text/x-moc
     moc3|application/x-moc3-data
-    mod|application/octet-stream text/plain text/x-ampl text/x-modula text/x-go-mod
+    mod|application/octet-stream text/plain text/x-ampl text/x-modula text/x-oberon text/x-go-mod
     mods|application/mods+xml
     mof|text/x-mof
     moflex|video/x-moflex

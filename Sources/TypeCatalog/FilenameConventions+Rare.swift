@@ -97,7 +97,6 @@ extension FilenameConventions {
     ptm|audio/x-ptm
     ptx|application/x-pro-tools-session text/x-tex
     r3d|image/x-deltavision
-    ra|application/vnd.rn-realmedia
     rar|application/java-archive
     ras|application/vnd.cups-raster
     raw|application/x-bruker-raw

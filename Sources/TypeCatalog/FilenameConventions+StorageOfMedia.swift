@@ -6,6 +6,7 @@ extension FilenameConventions {
     audio/csound|public.plain-text
     audio/x-fmod-events|application/x-riff
     audio/x-ms-asx|public.xml
+    audio/x-pn-realaudio-plugin|public.xml
     audio/x-xma|com.microsoft.waveform-audio
     chemical/seq-na-genbank|public.plain-text
     chemical/x-abinit-input|public.plain-text
@@ -121,7 +122,6 @@ extension FilenameConventions {
     chemical/x-xtb-output|public.plain-text
     chemical/x-zindo-input|public.plain-text
     image/apng|public.png
-    image/avif-sequence|public.avif
     image/heic-sequence|public.heic
     image/heif-sequence|public.heif
     image/openraster|public.zip-archive

@@ -38,6 +38,7 @@ package enum MIMETypeAliases {
     application/unknown|public.data
     application/vnd.adobe.illustrator|com.adobe.illustrator.ai-image
     application/vnd.adobe.xfdf|com.adobe.xfdf
+    application/vnd.coffeescript|org.coffee.source
     application/vnd.fdf|com.adobe.fdf
     application/vnd.geo+json|public.geojson
     application/vnd.google-apps.document|com.google.gdoc
@@ -54,11 +55,14 @@ package enum MIMETypeAliases {
     application/vnd.openxmlformats-officedocument|org.openxmlformats.openxml
     application/vnd.stardivision.cal|org.openoffice.spreadsheet
     application/x-7z|org.7-zip.7-zip-archive
+    application/x-alembic|public.alembic
     application/x-apple-plist|com.apple.property-list
     application/x-apple-systemprofiler+xml|com.apple.systemprofiler.document
+    application/x-applescript|com.apple.applescript.script
     application/x-appleworks-document|com.apple.appleworks.document
     application/x-bcpio|public.cpio-archive
     application/x-binary|public.data
+    application/x-bluray-index|public.avchd-content
     application/x-bplist|com.apple.binary-property-list
     application/x-brotli-compressed-tar|com.google.brotli-tar-archive
     application/x-bzip-compressed-tar|public.tar-bzip2-archive
@@ -69,6 +73,7 @@ package enum MIMETypeAliases {
     application/x-coff|public.object-code
     application/x-commodore-basic|public.retro.prg
     application/x-commodore-exec|public.retro.prg
+    application/x-commodore-p00|public.retro.p00
     application/x-compressed-tar|org.gnu.gnu-zip-tar-archive
     application/x-coredump|public.elf-binary
     application/x-cpio|public.cpio-archive
@@ -76,6 +81,7 @@ package enum MIMETypeAliases {
     application/x-deb|org.debian.deb-archive
     application/x-dfont|com.apple.truetype-datafork-suitcase-font
     application/x-diskcopy|com.apple.disk-image-udif
+    application/x-diskdoubler|com.symantec.diskdoubler-archive
     application/x-dosexec|com.microsoft.windows-executable
     application/x-download|public.data
     application/x-elf|public.elf-binary
@@ -84,11 +90,13 @@ package enum MIMETypeAliases {
     application/x-epub+zip|org.idpf.epub-container
     application/x-excel|com.microsoft.excel.xls
     application/x-executable|public.elf-binary
+    application/x-fbx|com.autodesk.fbx
     application/x-fits|gov.nasa.gsfc.fits
     application/x-font-opentype|public.opentype-font
     application/x-font-otf|public.opentype-font
     application/x-font-truetype|public.truetype-ttf-font
     application/x-font-ttf|public.truetype-ttf-font
+    application/x-font-ttx|org.fonttools.ttx
     application/x-font-type1|com.adobe.postscript-font
     application/x-force-download|public.data
     application/x-gpx+xml|com.topografix.gpx
@@ -107,6 +115,7 @@ package enum MIMETypeAliases {
     application/x-lzip-compressed-tar|public.lzip-tar-archive
     application/x-mach-binary|com.apple.mach-o-binary
     application/x-mbox|com.c-command.mbox
+    application/x-minc|ca.mcgill.mni.bic.mnc
     application/x-mpegurl|public.m3u-playlist
     application/x-ms-ne-executable|com.microsoft.windows-executable
     application/x-msdos-program|com.microsoft.windows-executable
@@ -116,6 +125,7 @@ package enum MIMETypeAliases {
     application/x-nifti|gov.nih.nifti-1
     application/x-object|public.object-code
     application/x-octet-stream|public.data
+    application/x-parallels-disk|com.parallels.vm.vmhdd
     application/x-parquet|org.apache.parquet
     application/x-pdf|com.adobe.pdf
     application/x-pef-executable|com.apple.pef-binary
@@ -177,8 +187,10 @@ package enum MIMETypeAliases {
     audio/x-hx-aac-adts|public.aac-audio
     audio/x-m4b|com.apple.protected-mpeg-4-audio-b
     audio/x-mp4a-latm|public.mp4a-loas
+    audio/x-ms-wma|com.microsoft.windows-media-wma
     audio/x-ogg|org.xiph.ogg-audio
     audio/x-pn-wav|com.microsoft.waveform-audio
+    audio/x-sd2|com.digidesign.sd2-audio
     audio/x-sfbk|com.soundblaster.soundfont
     audio/x-soundfont|com.soundblaster.soundfont
     audio/x-unknown|org.videolan.voc
@@ -190,6 +202,7 @@ package enum MIMETypeAliases {
     image/aces|com.ilm.openexr-image
     image/apng|public.png
     image/astc|org.khronos.astc
+    image/avif-sequence|public.avif
     image/eps|com.adobe.encapsulated-postscript
     image/icns|com.apple.icns
     image/ico|com.microsoft.ico
@@ -225,6 +238,7 @@ package enum MIMETypeAliases {
     image/x-icon|com.microsoft.ico
     image/x-jp2-codestream|public.jpeg-2000
     image/x-kodak-dcr|com.kodak.raw-image
+    image/x-leaf-mos|com.leafamerica.raw-image
     image/x-macpaint|com.apple.macpaint-image
     image/x-minolta-mrw|com.konicaminolta.raw-image
     image/x-ms-bmp|com.microsoft.bmp
@@ -232,10 +246,12 @@ package enum MIMETypeAliases {
     image/x-olympus-orf|com.olympus.raw-image
     image/x-panasonic-rw2|com.panasonic.rw2-raw-image
     image/x-pentax-pef|com.pentax.raw-image
+    image/x-phaseone-iiq|com.phaseone.raw-image
     image/x-png|public.png
     image/x-portable-anymap|public.pbm
     image/x-portable-floatmap|public.pbm
     image/x-portable-greymap|public.pbm
+    image/x-pvr|public.pvr
     image/x-raw|public.camera-raw-image
     image/x-rgb|com.sgi.sgi-image
     image/x-samsung-srw|com.samsung.raw-image
@@ -264,6 +280,8 @@ package enum MIMETypeAliases {
     model/x-ply-binary|public.polygon-file-format
     text/ecmascript|com.netscape.javascript-source
     text/json|public.json
+    text/org|org.orgmode.org
+    text/rust|org.rust-lang.rust-script
     text/srt|org.videolan.srt
     text/x-actionscript|com.adobe.actionscript
     text/x-ada|public.ada-source
@@ -277,12 +295,14 @@ package enum MIMETypeAliases {
     text/x-c++hdr|public.c-plus-plus-header
     text/x-c++src|public.c-plus-plus-source
     text/x-chdr|public.c-header
+    text/x-clips|com.apple.clips-source
     text/x-coldfusion|com.adobe.coldfusion
     text/x-csh|public.csh-script
     text/x-csrc|public.c-source
     text/x-csv|public.comma-separated-values-text
     text/x-cuda|com.nvidia.cuda
     text/x-diff|public.patch-file
+    text/x-dsrc|org.dlang.d
     text/x-fortran|public.fortran-source
     text/x-hlsl|com.microsoft.hlsl
     text/x-ini|com.microsoft.ini
@@ -310,6 +330,7 @@ package enum MIMETypeAliases {
     text/x-sh|public.shell-script
     text/x-shellscript|public.shell-script
     text/x-solidity|org.soliditylang.source
+    text/x-stata|com.stata.source
     text/x-svelte|dev.svelte.source
     text/x-swift|public.swift-source
     text/x-textile|com.textpattern.textile

@@ -175,6 +175,7 @@ extension MIMETypeSynonyms {
     text/x-ecmascript|text/javascript
     text/x-fish|application/x-fishscript
     text/x-gawk|text/x-awk
+    text/x-gnuplot|application/x-gnuplot
     text/x-golang|text/x-go
     text/x-graphql|application/graphql
     text/x-javascript|text/javascript

@@ -133,6 +133,7 @@ package enum MIMETypeSynonyms {
     application/x-awk|text/x-awk
     application/x-bash|text/x-shellscript
     application/x-bibtex-text-file|text/x-bibtex
+    application/x-bitbake|text/x-bitbake
     application/x-blend|application/x-blender
     application/x-bufr|application/bufr
     application/x-cab-compressed|application/vnd.ms-cab-compressed
@@ -186,6 +187,7 @@ package enum MIMETypeSynonyms {
     application/x-java-vm|application/x-java
     application/x-jsonl|application/x-ndjson
     application/x-jsonlines|application/x-ndjson
+    application/x-jsp|application/x-httpd-jsp
     application/x-kdelnk|application/x-desktop
     application/x-kexiproject-sqlite|application/x-kexiproject-sqlite3
     application/x-linguist|text/vnd.trolltech.linguist

@@ -51,12 +51,14 @@ package enum StandardMIMETypes {
     org.orgmode.org|text/org
     org.rubygems.gemspec|text/x-ruby
     org.rust-lang.rust-script|text/rust
+    org.videolan.ass|text/x-ssa
     org.videolan.vob|video/mpeg
     public.ada-source|text/x-adasrc
     public.alembic|application/x-alembic
     public.c-plus-plus-source|text/x-c++src
     public.c-source|text/x-csrc
     public.cpio-archive|application/x-cpio
+    public.csh-script|text/x-csh
     public.flc-animation|video/x-flic
     public.perl-script|text/x-perl
     public.php-script|text/x-php
@@ -69,7 +71,7 @@ package enum StandardMIMETypes {
     public.shell-script|text/x-shellscript
     public.standard-tesselated-geometry-format|model/stl
     public.tar-archive|application/x-tar
-    public.tcsh-script|application/x-csh
+    public.tcsh-script|text/x-csh
     public.yaml|application/yaml
     """
 }

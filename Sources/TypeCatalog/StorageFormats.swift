@@ -11,24 +11,24 @@ package enum StorageFormats {
   package static let table = """
     ca.mcgill.mni.bic.mnc|org.hdfgroup.hdf5 application/x-netcdf
     com.adobe.fdf|public.plain-text
-    com.adobe.illustrator.ai-image|com.adobe.pdf com.adobe.postscript
+    com.adobe.illustrator.ai-image|com.adobe.encapsulated-postscript com.adobe.pdf com.adobe.postscript
     com.adobe.postscript|public.plain-text
     com.adobe.postscript-pfa-font|public.plain-text com.adobe.postscript
     com.adobe.raw-image|public.tiff
     com.adobe.xfdf|public.xml
     com.android.package-archive|public.zip-archive
-    com.apple.addressbook.group|com.apple.property-list
-    com.apple.addressbook.person|com.apple.property-list
+    com.apple.addressbook.group|com.apple.binary-property-list com.apple.property-list com.apple.xml-property-list
+    com.apple.addressbook.person|com.apple.binary-property-list com.apple.property-list com.apple.xml-property-list
     com.apple.binhex-archive|public.plain-text
     com.apple.bom-compressed-cpio|org.gnu.gnu-zip-archive
     com.apple.disk-image-cdr|public.iso-image
     com.apple.drawing|public.zip-archive
-    com.apple.finalcutpro.colorboard|com.apple.property-list
-    com.apple.finder.smart-folder|com.apple.property-list public.xml
+    com.apple.finalcutpro.colorboard|com.apple.binary-property-list com.apple.property-list com.apple.xml-property-list
+    com.apple.finder.smart-folder|com.apple.binary-property-list com.apple.property-list com.apple.xml-property-list public.xml
     com.apple.freeform.board|public.zip-archive
     com.apple.ibooks-container|public.zip-archive
     com.apple.installer-package-archive|com.apple.xar-archive
-    com.apple.internet-location|com.apple.property-list public.xml
+    com.apple.internet-location|com.apple.binary-property-list com.apple.property-list com.apple.xml-property-list public.xml
     com.apple.itunes-timed-text|public.xml
     com.apple.itunes.ipa|public.zip-archive
     com.apple.itunes.ipsw|public.zip-archive
@@ -45,19 +45,19 @@ package enum StorageFormats {
     com.apple.mail.emlx|public.plain-text
     com.apple.mobileprovision|public.xml
     com.apple.mpeg-4-ringtone|public.mpeg-4 com.apple.m4a-audio
-    com.apple.photos.apple-adjustment-envelope|com.apple.property-list public.xml
+    com.apple.photos.apple-adjustment-envelope|com.apple.binary-property-list com.apple.property-list com.apple.xml-property-list public.xml
     com.apple.pkpass|public.zip-archive
     com.apple.pkpass-data|public.zip-archive
     com.apple.pkpasses-data|public.zip-archive
-    com.apple.profile-font-and-color|com.apple.property-list
+    com.apple.profile-font-and-color|com.apple.binary-property-list com.apple.property-list com.apple.xml-property-list
     com.apple.property-list|public.xml public.plain-text
     com.apple.protected-mpeg-4-audio|public.mpeg-4
     com.apple.quicktime-audio|com.apple.quicktime-movie
     com.apple.reality|public.zip-archive
     com.apple.shortcuts.workflow-file|public.xml com.apple.binary-property-list
-    com.apple.terminal.session|com.apple.property-list public.xml
-    com.apple.web-internet-location|com.apple.property-list
-    com.apple.webarchive|com.apple.binary-property-list com.apple.property-list
+    com.apple.terminal.session|com.apple.binary-property-list com.apple.property-list com.apple.xml-property-list public.xml
+    com.apple.web-internet-location|com.apple.binary-property-list com.apple.property-list com.apple.xml-property-list
+    com.apple.webarchive|com.apple.binary-property-list com.apple.property-list com.apple.xml-property-list
     com.apple.xcode.mom|com.apple.binary-property-list
     com.autodesk.dxf|public.plain-text
     com.autodesk.fbx|public.plain-text
@@ -120,7 +120,10 @@ package enum StorageFormats {
     com.phaseone.raw-image|public.tiff
     com.pixar.universal-scene-description|public.plain-text public.zip-archive
     com.pixar.universal-scene-description-mobile|public.zip-archive
+    com.real.realaudio|com.real.realmedia
     com.samsung.raw-image|public.tiff
+    com.seriflabs.affinityphoto.document|application/x-affinity
+    com.seriflabs.affinitypublisher.document|application/x-affinity
     com.sony.arw-raw-image|public.tiff
     com.sony.raw-image|public.tiff
     com.sony.sr2-raw-image|public.tiff

@@ -31,6 +31,9 @@ extension FeebleSignatures {
     return size == head.count || head.matches([0x0b, 0x77], at: size)
   }
 
+  /// Whether sound is that of AIFF; libmagic gives compressed sound in AIFF-C the same name, for which there is another type.
+  static func isPlainAIFF(_ head: [UInt8]) -> Bool { !head.matches("AIFC", at: 8) }
+
   /// After the length of the first frame the sign of the next one, or the end (ISO/IEC 14496-3, section 1.7.2).
   static func isSynchronisedAudio(_ head: [UInt8]) -> Bool {
     guard let start = head.bigEndian(UInt32.self, at: 0) else { return false }

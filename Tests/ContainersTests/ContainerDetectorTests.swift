@@ -106,7 +106,7 @@ import UniformTypes
 
   static let heads: [(bytes: [UInt8], mimeType: String?)] = [
     (ascii("RIFF....WAVEfmt "), "audio/vnd.wave"), (ascii("RIFF....WEBPVP8 "), "image/webp"),
-    (ascii("RIFF....XXXX"), nil), (ascii("FORM....AIFCCOMM"), "audio/x-aifc"),
+    (ascii("RIFF....XXXX"), nil), (ascii("FORM....AIFCCOMM"), "audio/x-aiff"),
     (ascii("RIFF....CDR9vrsn"), "application/vnd.corel-draw"),
     (box("ftyp", ascii("avif\0\0\0\0")), "image/avif"), (box("ftyp", ascii("mif1\0\0\0\0avif")), "image/avif"),
     (box("ftyp", ascii("heic\0\0\0\0mif1")), "image/heic"), (box("ftyp", ascii("crx \0\0\0\0")), "image/x-canon-cr3"),

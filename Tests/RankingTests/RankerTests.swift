@@ -168,6 +168,20 @@ private func named(_ identifiers: String...) throws -> [Evidence] {
     #expect(best(try [structure] + named("public.c-header"), isText: true) == "public.json")
   }
 
+  @Test func takesTheKindThatANameStandsForInTheFirstPlace() throws {
+    let guess = try seen("public.fortran-source", .fair, from: .text)
+    let names = try named("public.fortran-90-source", "public.fortran-source")
+    #expect(best([guess] + names, isText: true) == "public.fortran-90-source")
+    let meanings = try named("public.fortran-source", "public.fortran-90-source")
+    #expect(best([guess] + meanings, isText: true) == "public.fortran-source")
+  }
+
+  @Test func makesNothingOfWhatIsCertainByAGuess() throws {
+    let certain = try seen("public.aifc-audio", .certain, from: .container)
+    #expect(best(try [certain, seen("public.aiff-audio", .weak, from: .signature)]) == "public.aifc-audio")
+    #expect(best(try [certain, seen("public.aiff-audio", .fair, from: .signature)]) == "public.aiff-audio")
+  }
+
   @Test func takesTheDeeperReadingOfTwo() throws {
     let evidence = try [
       seen("public.zip-archive", .strong), seen("org.idpf.epub-container", .certain, from: .container),

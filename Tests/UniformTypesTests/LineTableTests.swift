@@ -45,6 +45,19 @@ struct LineTableTests {
     #expect(MIMEType.reportedName(of: "application/pdf") == "application/pdf")
   }
 
+  @Test("lead from the MIME type reported for a declared type back to a declared type that reports it")
+  func standardMIMETypes() throws {
+    let system = TypeRegistry.system
+    // MacDraw of 1984 and raw tapes go by the same names as the declared formats, and are others.
+    let wider: Set = ["application/x-commodore-tape", "application/x-macdraw"]
+    for (identifier, values) in LineTable.standardMIMETypes.lines {
+      let mimeType = try #require(values.first, "\(identifier)")
+      if wider.contains(mimeType) { continue }
+      let types = system.declaredTypes(mimeType: mimeType)
+      #expect(types.contains { ($0.standardMIMEType ?? $0.preferredMIMEType) == mimeType }, "\(mimeType)")
+    }
+  }
+
   @Test("store declared types in declared formats or in MIME types")
   func storage() throws {
     for name in Self.keys(StorageFormats.table) {

@@ -44,7 +44,7 @@ enum ZipMemberRules {
     visio/document.xml||application/vnd.ms-visio.drawing.main+xml|Visio drawing|[MS-VSDX] 2.2.1
     META-INF/AIR/application.xml||application/vnd.adobe.air-application-installer-package+zip|Adobe AIR application|Adobe: AIR application descriptor
     META-INF/application.xml|com.sun.java-archive|application/java-archive|Java enterprise archive|Jakarta EE Platform, section EE.8
-    WEB-INF/web.xml|com.sun.java-archive|application/java-archive|Java web archive|Jakarta Servlet, section 10.6
+    WEB-INF/web.xml|com.sun.web-application-archive|application/java-archive|Java web archive|Jakarta Servlet, section 10.6
     install.rdf||application/x-xpinstall|Mozilla extension|MDN: install manifests
     manifest.json&META-INF/mozilla.rsa||application/x-xpinstall|Mozilla extension|MDN: WebExtensions, manifest.json
     description.xml&META-INF/manifest.xml||application/vnd.openofficeorg.extension|OpenOffice extension|OpenOffice Developer's Guide: extension format

@@ -55,6 +55,7 @@ enum StructuredFormats {
     flc|public.flc-animation|video/x-flic|FLIC animation|Autodesk: Animator Pro FLC
     fnt||application/x-windows-fnt|Windows bitmap font|Microsoft: Windows 3.1 programmer's reference 4, chapter Font files
     ico|com.microsoft.ico|image/vnd.microsoft.icon|Windows icon|Microsoft: icon resources
+    m2ts|public.avchd-mpeg-2-transport-stream|video/mp2t|MPEG transport stream of a disc|Blu-ray Disc: BDAV MPEG-2 transport streams
     marc||application/marc|MARC record|ISO 2709; MARC 21, Leader
     mmdb||application/vnd.maxmind.maxmind-db|Address database|MaxMind DB 2.0, section Database metadata
     mmtf||application/vnd.mmtf|Macromolecular transmission data|MMTF specification 1.0
@@ -86,7 +87,9 @@ enum StructuredFormats {
       if packets.count == 2, head.count < 3 * size, head.contains(0) { return KnownFinding(types["ts"], .fair) }
       // Records of text may be as long.
       guard head.prefix(packets.count * size).contains(where: { $0 >= 0x7f || $0 < 0x09 }) else { continue }
-      if packets.count >= 3 { return KnownFinding(types["ts"], packets.count >= 5 ? .certain : .strong) }
+      if packets.count >= 3 {
+        return KnownFinding(types[size == 192 ? "m2ts" : "ts"], packets.count >= 5 ? .certain : .strong)
+      }
     }
     return cutTransportStream(head)
   }

@@ -3,7 +3,7 @@ import ByteSources
 import ByteVectors
 import Detection
 
-/// Sources of typesetters: TeX and bibliographies.
+/// Sources of typesetters: TeX, Typst and bibliographies.
 enum TypesettingSniffer: TabledSniffer {
   static let types = TypeTable(
     """
@@ -12,6 +12,7 @@ enum TypesettingSniffer: TabledSniffer {
     ris||application/x-research-info-systems|Bibliography|Research Information Systems: RIS
     style||text/x-bibtex-style|Style of bibliographies|Patashnik 1988: Designing BibTeX styles, section 5
     tex|org.tug.tex|text/x-tex|TeX document|The TeXbook; LaTeX2e
+    typst||text/vnd.typst|Typst document|Typst: Reference, sections Scripting and Styling
     """)
 
   /// Control words that only TeX documents have.
@@ -67,8 +68,46 @@ enum TypesettingSniffer: TabledSniffer {
         return KnownFinding(types["tex"], .fair)
       }
     }
+    if sample.heads.contains(UInt8(ascii: "#")), isTypst(lines) { return KnownFinding(types["typst"], .fair) }
     return sample.heads.contains(UInt8(ascii: "@")) && isBibliography(lines)
       ? KnownFinding(types["bibtex"], .strong) : nil
+  }
+
+  /// Rules of Typst, and lets, in a document that sentences are the most of.
+  private static let leastRules = 2
+
+  /// Whether lines set the parameters of elements, show them otherwise, or let a name stand for something.
+  ///
+  /// A preprocessor has none of these directives, and comments after a number sign have a blank there.
+  private static func isTypst(_ lines: TextLines.SubSequence) -> Bool {
+    var rules = 0
+    for line in lines where line.first == UInt8(ascii: "#") && isRule(line) {
+      rules += 1
+      if rules == leastRules { return true }
+    }
+    return false
+  }
+
+  /// Functions that make what sentences cannot hold.
+  private static let calls: [StaticString] = [
+    "#align(", "#bibliography(", "#figure(", "#image(", "#outline(", "#pagebreak()", "#table(", "#v(",
+  ]
+
+  private static func isRule(_ line: ArraySlice<UInt8>) -> Bool {
+    let isOfName = { (byte: UInt8) in byte.isWordCharacter || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") }
+    if line.begins(with: "#set ") {
+      let name = line.dropFirst(5).prefix(while: isOfName)
+      // Arguments have names, or stand on the next lines.
+      let rest = line[name.endIndex...]
+      return !name.isEmpty && rest.first == UInt8(ascii: "(") && (rest.count == 1 || rest.contains(": "))
+    }
+    if line.begins(with: "#let ") {
+      let name = line.dropFirst(5).prefix(while: isOfName)
+      let rest = line[name.endIndex...]
+      return !name.isEmpty && (rest.first == UInt8(ascii: "(") && rest.contains("=") || rest.begins(with: " = "))
+    }
+    return line.begins(with: "#show ") && line.contains(UInt8(ascii: ":")) || line.begins(with: "#show:")
+      || line.begins(with: "#import \"") && line.contains("\":") || calls.contains { line.begins(with: $0) }
   }
 
   /// Whether the fields of entries are declared, and what is done with them.

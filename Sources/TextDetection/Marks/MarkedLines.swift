@@ -136,7 +136,8 @@ struct MarkedLines {
     case "INFO-DIR-SECTION ", "Info file: ", "START-INFO-DIR-ENTRY":
       return sample.contains("\u{1f}\n") || sample.contains("\nEND-INFO-DIR-ENTRY")
     // Levels of the syntax, then the sender.
-    case "UNB+UNO": return line.prefix { $0 > 0x20 }.count > 10 && line.dropFirst(8).first == UInt8(ascii: ":")
+    case "UNB+IAT", "UNB+UNO":
+      return line.prefix { $0 > 0x20 }.count > 10 && line.dropFirst(8).first == UInt8(ascii: ":")
     case "Version 4": return next.first.map { $0.begins(with: "SHEET") || $0.begins(with: "SymbolType") } ?? false
     // A title may stand in the line of the mark, then come cues or notes.
     case "WEBVTT": return words.count == 1 && words[0].count == 6 || sample.contains("-->")

@@ -26,7 +26,7 @@ enum PEMSniffer: TextSniffer {
     PGP PRIVATE KEY BLOCK||application/pgp-keys|PGP private key|RFC 9580, section 6.2.1
     PGP PUBLIC KEY BLOCK||application/pgp-keys|PGP public key|RFC 9580, section 6.2.1
     PGP SIGNATURE||application/pgp-signature|PGP signature|RFC 9580, section 6.2.1
-    PGP SIGNED MESSAGE||text/plain|PGP signed text|RFC 9580, section 7
+    PGP SIGNED MESSAGE||text/PGP|PGP signed text|RFC 9580, section 7
     PKCS #7 SIGNED DATA||application/pkcs7-mime|PEM PKCS #7 data|OpenSSL: PEM_STRING_PKCS7_SIGNED
     PKCS7||application/pkcs7-mime|PEM PKCS #7 data|RFC 7468, section 8
     PRIVATE KEY||application/pkcs8|PEM private key|RFC 7468, section 10; RFC 5958, section 5

@@ -156,6 +156,9 @@ enum TextMarkSniffer: TextSniffer {
     case "%!":
       let isEncapsulated = sample.lines.first?.contains(" EPSF") ?? false
       return KnownFinding(isEncapsulated ? TextMarks.refinements["eps"] : known, .strong)
+    case "~[script info]":
+      let isAdvanced = sample.contains("v4.00+") || sample.contains("[V4+ Styles]")
+      return KnownFinding(isAdvanced ? TextMarks.refinements["ass"] : known, .strong)
     case "~begin:vcalendar":
       // The elder format has the same first line, and 1.0 for its version.
       let isElder = sample.lines.prefix(calendarHead).contains { $0.trimmed.matchesAnyCase("version:1.0", at: 0) }
@@ -194,6 +197,10 @@ enum TextMarkSniffer: TextSniffer {
     case "(module":
       if sample.contains("(layer ", within: 512) { return KnownFinding(TextMarks.line("(kicad_"), .strong) }
       return KnownFinding(isWebAssembly(sample) ? known : nil, .fair)
+    case "=head1 ", "=pod":
+      // Documentation of Perl's kind stands in programs of Parrot too (Parrot: PDD 7, section POD).
+      if sample.contains("\n.sub ") { return KnownFinding(ShebangSniffer.interpreters["parrot"], .fair) }
+      return KnownFinding(known, .strong)
     case "0 HEAD", "msgid \"", "~id;p": return KnownFinding(known, .fair)
     default: return KnownFinding(known, .strong)
     }

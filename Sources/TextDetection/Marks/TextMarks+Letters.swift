@@ -164,6 +164,7 @@ extension TextMarks {
     START-INFO-DIR-ENTRY||application/x-info|GNU Info document|GNU Texinfo manual, section Info Format Preamble
     STARTFONT ||application/x-font-bdf|BDF font|Adobe: Glyph Bitmap Distribution Format 2.2|9
     SVN-fs-dump-format-version: ||application/x-svn-dump|Subversion dump|Subversion: dump-load-format.txt
+    Sample Name\tProtocol REF||application/x-isatab-assay|Assay table|ISA-Tab 1.0, section Assay file
     Scenarist_SCC|com.scenarist.closed-caption|text/x-scc|Closed captions|Scenarist: SCC format
     Seq-entry ::=||chemical/x-ncbi-asn1-ascii|Sequence entry|NCBI: ASN.1 specification, seqset.asn
     Seq-entry ::= ||chemical/x-ncbi-asn1-ascii|Sequence record of NCBI|NCBI C++ Toolkit: ASN.1 modules, seqset.asn
@@ -201,6 +202,7 @@ extension TextMarks {
     Title: ||application/x-spice-raw|Circuit simulation|ngspice manual, section Rawfile|||¶Date:~ ¶Plotname:~
     Traceback (most recent call last):||text/x-python-traceback|Python traceback|The Python Standard Library, traceback
     UNA:+.||application/edifact|EDIFACT interchange|ISO 9735, section 7|?'
+    UNB+IAT||application/edifact|EDIFACT interchange|IATA: PADIS, section Interchange header
     UNB+UNO||application/edifact|EDIFACT interchange|ISO 9735, section 7
     VAMAS Surface Chemical Analysis||chemical/x-vamas-iso14976|Surface analysis data|ISO 14976
     VARIABLES = ||application/x-tecplot|Tecplot data, text|Tecplot: Data Format Guide, section ASCII data|||ZONE
@@ -286,6 +288,7 @@ extension TextMarks {
     id=ImageMagick||image/x-miff|Magick image|ImageMagick: MIFF format
     id=MagickCache||image/x-mpc|Magick picture cache|ImageMagick: MPC format
     id=MagickPixelCache||image/x-mpc|Magick picture cache|GraphicsMagick: MPC format
+    info face=||application/x-angelcode-bmfont|Bitmap font description|AngelCode: BMFont, file format in text|||¶common~lineHeight=
     inherited ||text/x-pascal|Form of Delphi or Lazarus|Embarcadero: Delphi forms as text; Free Pascal: ObjectTextToBinary
     li:pcb-rnd-||application/x-pcb-rnd|Printed board data|pcb-rnd: lihata format
     library (||text/x-liberty|Cells of a library|Liberty reference manual 2007.03, section 2.1
@@ -319,6 +322,7 @@ extension TextMarks {
     untrusted comment: ||text/x-signify|Key or signature of signify|OpenBSD: signify(1); minisign, section Signature format
     use v6.||text/x-raku|Raku source|Raku documentation: Pragmas, use v6
     use v6;||text/x-raku|Raku source|Raku documentation: Pragmas, use v6|$#
+    using Gtk ||text/x-blueprint|Blueprint source|GNOME: Blueprint, language reference, section Document root|9
     v 20||application/x-geda-schematic|Circuit diagram|gEDA: gschem file format
     v {xschem version=||text/x-xschem|Schematic|Xschem: File format specification
     v=0||application/sdp|Session description|RFC 8866, section 5.1

@@ -5,6 +5,7 @@ extension TextMarks {
   /// Marks that begin with a digit, or with a sign that comes before the letters in ASCII.
   static let signs = TypeTable(
     """
+    ! Title: ||text/x-adblock|Filter list|eyeo: How to write filters, section Special comments|||¶¦¦
     ! XPM2||image/x-xpixmap|X pixmap 2|XPM2: ZPixmap text format|$
     !!!COM:||text/x-humdrum|Humdrum score|Humdrum guide, section Reference records|||¶**
     !!!OTL:||text/x-humdrum|Humdrum score|Humdrum guide, section Reference records|||¶**
@@ -20,6 +21,7 @@ extension TextMarks {
     !Workspace||application/x-mapinfo-workspace|MapInfo workspace|MapInfo: WOR files; PRONOM fmt/1256|$
     !_TAG_FILE_FORMAT||text/x-ctags|Tag file|Exuberant Ctags: FORMAT|~
     " Vim |org.vim.vim-script|text/x-vim|Vim script|Vim: runtime files, first line||autoload color compiler completion filetype ftplugin global indent keymap omni plugin runtime script spell support syntax tool
+    "ONTOLOGY SOURCE REFERENCE"||application/x-isatab-investigation|Investigation|ISA-Tab 1.0, section Investigation file|$
     "Sample Name"||application/x-isatab-assay|Assay table|ISA-Tab 1.0, section Assay file|||\t
     "Source Name"||application/x-isatab|Study table|ISA-Tab 1.0, section Study file|||\t
     # %ECSV ||text/x-ecsv|Table with its types|Astropy: APE 6, Enhanced character-separated values|9
@@ -55,6 +57,7 @@ extension TextMarks {
     # Veusz saved document||application/x-veusz|Veusz document|Veusz manual, section File format
     # callgrind format||application/x-kcachegrind|Call profile|Valgrind: Callgrind format specification|$
     # data file for the Fltk||application/x-fluid|FLTK interface|FLTK: FLUID
+    # download the free Google Video Player||text/x-google-video-pointer|Video pointer|Google Video: GVP file
     # format=tagmanager||text/x-tagmanager|Tag file|Geany manual, section Tagmanager format|$
     # mypaint brush file||application/x-mypaint-brush|MyPaint brush|MyPaint: brush file format, version 2|$
     # newdoc||text/x-conllu|Annotated sentences|Universal Dependencies: CoNLL-U format|||¶1\t
@@ -134,8 +137,8 @@ extension TextMarks {
     % PBN ||application/x-pbn|Bridge deals|Portable Bridge Notation 2.1, section 3.2|9
     % This file was created with JabRef||text/x-bibtex|BibTeX bibliography|JabRef: file header
     %!|com.adobe.postscript|application/postscript|PostScript document|Adobe: Document Structuring Conventions 3.0
-    %!FontType1||application/x-font-type1|Type 1 font|Adobe Type 1 Font Format 1.1
-    %!PS-AdobeFont-||application/x-font-type1|Type 1 font|Adobe Type 1 Font Format 1.1
+    %!FontType1|com.adobe.postscript-pfa-font|application/x-font-type1|Type 1 font|Adobe Type 1 Font Format 1.1
+    %!PS-AdobeFont-|com.adobe.postscript-pfa-font|application/x-font-type1|Type 1 font|Adobe Type 1 Font Format 1.1
     %!PS-TrueTypeFont||application/x-font-type42|Type 42 font|Adobe: The Type 42 font format specification, section 3
     %!postproc||text/x-txt2tags|txt2tags document|txt2tags user guide, section Settings
     %%MatrixMarket||application/x-matrix-market|Matrix Market data|NIST: Matrix Market exchange formats
@@ -148,6 +151,8 @@ extension TextMarks {
     %YAML|public.yaml|application/yaml|YAML document|YAML 1.2.2, section 6.8.1|9
     %module ||text/x-swig|SWIG interface|SWIG documentation, section SWIG basics
     %module(||text/x-swig|SWIG interface|SWIG documentation, section SWIG basics
+    'BEGIN'||text/x-algol|ALGOL source|Revised report on the algorithmic language ALGOL 60, hardware representation|||'END'
+    'begin'||text/x-algol|ALGOL source|Revised report on the algorithmic language ALGOL 60, hardware representation|||'end'
     (||application/x-go-sgf|Smart game format|SGF FF[4]
     (* Content-type: application/mathematica||application/mathematica|Mathematica notebook|Wolfram: notebook files
     (* Content-type: application/vnd.wolfram||application/mathematica|Mathematica notebook|Wolfram: notebook files
@@ -195,6 +200,7 @@ extension TextMarks {
     *PPD-Adobe:||application/vnd.cups-ppd|Printer description|Adobe: PPD file format specification 4.3, section 5.2|"
     *SPEF ||text/x-spef|Parasitics of a circuit|IEEE 1481, section 11|"
     +---------+---------------+----------+||application/x-k12-text|Captured packets|Tektronix: K12 text export|||ETHER
+    --- !tapi-tbd|com.apple.text-based-dylib|application/yaml|Stub of a dynamic library|LLVM: TextAPI, TextStub.cpp
     --------- beginning of ||text/x-logcat|Log of a device|Android: logcat, brief and threadtime formats
     --TEST--||text/x-php-test|PHP test|PHP: phpt file structure|$
     .HEAD||text/vnd.sosi|SOSI geodata|Kartverket: SOSI part 1, section HODE|||¶..
@@ -217,7 +223,7 @@ extension TextMarks {
     43981 ||text/x-qhd|Header of seismograms|Seismic Handler manual, section Q files
     :20:||application/x-mt940|Account statement|SWIFT: MT940|||¶:25: ¶:28C:
     ; Engine configuration file.||application/x-godot-project|Godot project|Godot: ProjectSettings, project.godot|||config_version=
-    ; FBX ||application/x-fbx|FBX scene, text|Autodesk: FBX SDK, ASCII files|9
+    ; FBX |com.autodesk.fbx|application/x-fbx|FBX scene, text|Autodesk: FBX SDK, ASCII files|9
     ; Sample Rate ||text/x-sox-dat|Samples in text|SoX: soxformat(7), dat|||¶;~Channels~
     ;$FILEVERSION=||text/x-peak-trace|Frames of a bus|PEAK-System: PCAN trace file format|9
     ;FFMETADATA1||text/x-ffmetadata|Metadata of a film|FFmpeg formats, section Metadata|$

@@ -39,6 +39,7 @@ enum TextMarks {
   /// What a closer look at some marks finds.
   static let refinements = TypeTable(
     """
+    ass|org.videolan.ass|text/x-ssa|Advanced Substation Alpha subtitles|SSA v4.00+
     bridge||application/x-pbn|Bridge deals|Portable Bridge Notation 2.1, section 3.4
     eps|com.adobe.encapsulated-postscript|image/x-eps|Encapsulated PostScript|Adobe: EPS File Format 3.0
     graphviz-plain||text/x-graphviz-plain|Laid out graph|Graphviz: Plain text output

@@ -136,10 +136,19 @@ enum MarkupSniffer: TextSniffer {
   /// Tags of journal articles (NISO Z39.96, JATS).
   private static let tagsOfArticles: [StaticString] = ["<ext-link ", "<monospace>", "<sec id=", "<sec>"]
 
+  /// Actions, and calls of the objects that Java's pages have without declaring them (Jakarta Server Pages, sections 1.8.3 and 5).
+  private static let implicitCalls: [StaticString] = [
+    "<jsp:", "application.getAttribute(", "out.print(", "out.println(", "pageContext.", "request.getAttribute(",
+    "request.getContextPath(", "request.getParameter(", "response.sendRedirect(", "session.getAttribute(",
+    "session.setAttribute(",
+  ]
+
   /// What a page is part of, where it says so (Microsoft: HTML Applications; Active Server Pages).
   private static func application(in sample: TextSample) -> KnownType? {
     if sample.contains("<HTA:APPLICATION") || sample.contains("<hta:application") { return XMLRoots.others["hta"] }
-    return sample.contains("<%") && TemplateSniffer.usesActiveObjects(sample) ? TemplateSniffer.types["asp"] : nil
+    guard sample.contains("<%") else { return nil }
+    if TemplateSniffer.usesActiveObjects(sample) { return TemplateSniffer.types["asp"] }
+    return implicitCalls.contains { sample.contains($0) } ? XMLRoots.others["jsp"] : nil
   }
 
   private static func html(_ prolog: XMLProlog, _ sample: TextSample) -> KnownFinding? {

@@ -16,6 +16,7 @@ enum TemplateSniffer: TabledSniffer {
     liquid||text/x-liquid|Liquid template|Shopify: Liquid reference
     mustache||text/x-mustache|Mustache template|mustache(5), sections Sections and Inverted Sections
     razor||text/x-razor|Razor page|Microsoft: Razor syntax reference for ASP.NET Core, sections Directives and Razor code blocks
+    smarty||text/x-smarty|Smarty template|Smarty manual, part For template designers
     svelte||text/x-svelte|Svelte component|Svelte: Template syntax, Logic blocks and Element directives
     twig||text/x-twig|Twig template|Symfony: Twig Reference, sections functions and extends
     vue||text/x-vue|Vue component|Vue: SFC Syntax Specification
@@ -35,6 +36,7 @@ enum TemplateSniffer: TabledSniffer {
     }
     if isSvelteComponent(sample) { return KnownFinding(types["svelte"], .fair) }
     if isRazor(sample) { return KnownFinding(types["razor"], .fair) }
+    if isSmarty(sample) { return KnownFinding(types["smarty"], .fair) }
     if isTwig(sample) { return KnownFinding(types["twig"], .fair) }
     if isLiquid(sample) { return KnownFinding(types["liquid"], .fair) }
     if isEmbeddedScript(sample) { return KnownFinding(types["ejs"], .fair) }
@@ -181,6 +183,20 @@ enum TemplateSniffer: TabledSniffer {
     let rest = sample.bytes[end...]
     return rest.firstIndex(ofWord: "={", from: end) != nil
       && svelteDirectives.contains { rest.firstIndex(ofWord: $0, from: end) != nil }
+  }
+
+  /// Tags with named attributes and modifiers, which the languages made after this one write otherwise.
+  private static let smartyTags: [StaticString] = [
+    "{$smarty.", "{assign var=", "{block name=", "{extends file=", "{foreach from=", "{html_options ", "{include file=",
+    "{literal}", "{section name=", "|escape:'", "|escape:\"", "|escape}",
+  ]
+
+  /// Such a tag and the end of a block, in a page or a part of one.
+  private static func isSmarty(_ sample: TextSample) -> Bool {
+    guard sample.begins(with: "<") || sample.begins(with: "{"), !sample.begins(with: "<?"), sample.contains("{/"),
+      !sample.contains("```")
+    else { return false }
+    return smartyTags.contains { sample.contains($0) }
   }
 
   /// Functions and filters that no other language of these tags has, and templates by their names.

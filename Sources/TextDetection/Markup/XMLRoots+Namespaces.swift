@@ -15,7 +15,9 @@ extension XMLRoots {
     http://denemo.org/xmlns/Denemo||application/x-denemo|Denemo score|Denemo: exportxml.c
     http://docbook.org/ns/docbook||application/docbook+xml|DocBook document|DocBook 5.1, section 2
     http://docs.oasis-open.org/legaldocml/ns/akn/*||application/akn+xml|Legal document|OASIS: Akoma Ntoso 1.0, part 2
+    http://docs.oasis-open.org/ns/search-ws/sruResponse||application/sru+xml|Answer to a search|OASIS: searchRetrieve 1.0, part 3, SRU 2.0
     http://docs.oasis-open.org/ns/xri/xrd-1.0||application/xrd+xml|Resource descriptor|OASIS: XRD 1.0, appendix
+    http://ead3.archivists.org/schema/||application/ead+xml|Archival description|EAD3
     http://earth.google.com/kml/*|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|KML 2.1
     http://edu.kde.org/step/StepCoreXML||application/x-step|World of Step|KDE: Step, xmlfile.cc
     http://gcmd.gsfc.nasa.gov/*||application/dif+xml|Directory interchange|NASA: DIF
@@ -69,6 +71,7 @@ extension XMLRoots {
     http://www.abisource.com/awml.dtd||application/x-abiword|AbiWord document|AbiWord: AWML
     http://www.akomantoso.org/*||application/akn+xml|Legal document|Akoma Ntoso 1 to 3
     http://www.asam.net/xml/fbx*||application/x-fibex+xml|Messages of a bus|ASAM: MCD-2 NET, FIBEX 3.1
+    http://www.ascc.net/xml/schematron||application/schematron+xml|Schematron schema|Schematron 1.5
     http://www.cellml.org/cellml/*||application/cellml+xml|Cell model|RFC 4708
     http://www.collada.org/*||model/vnd.collada+xml|COLLADA scene|COLLADA 1.4.1
     http://www.daa.com.au/~james/dia-shape-ns||application/x-dia-shape|Dia shape|Dia: custom shapes

@@ -18,6 +18,7 @@ enum XMLRoots {
     FictionBook||application/x-fictionbook+xml|FictionBook|FictionBook 2.0
     GIFTI||application/x-gifti+xml|Surface of a brain|GIFTI: Surface file format 1.0
     GPIF||application/x-gpif+xml|Guitar Pro score|Arobas Music: Guitar Pro 6, score.gpif
+    GTK-Interface||application/x-glade|Glade interface|Glade 0.6
     GraphPadPrismFile||application/x-graphpad-prism-pzfx|GraphPad Prism data|GraphPad: Prism XML format
     KigDocument||application/x-kig|Geometric construction|KDE: Kig, KigDocument
     Layout||application/x-qgis-composer-template|Print layout|QGIS documentation: file formats
@@ -87,6 +88,7 @@ enum XMLRoots {
     dita||application/dita+xml|DITA topics|DITA 1.3
     document|com.apple.interfacebuilder.document.cocoa|application/xml|Interface document|Apple: Interface Builder 3
     dtbook||application/x-dtbook+xml|DTBook|ANSI/NISO Z39.86
+    ead||application/ead+xml|Archival description|EAD 2002, document type
     eagle||application/x-eagle+xml|Circuit, board or library|EAGLE: eagle.dtd
     en-export|com.evernote.enex|application/xml|Evernote export|Evernote: ENEX 3 DTD
     fcpxml|com.apple.finalcutpro.xml|application/xml|Final Cut Pro project|Apple: FCPXML reference
@@ -170,6 +172,7 @@ enum XMLRoots {
     sesx||application/x-audition-session+xml|Audition session|PRONOM fmt/1499
     smil||application/smil+xml|SMIL presentation|SMIL 1.0
     sparql||application/sparql-results+xml|SPARQL results|SPARQL Query Results XML Format
+    speak||application/ssml+xml|Speech synthesis|SSML 1.1, section 3.1.1
     spot||text/vnd.in3d.3dml|Streaming 3D|Flatland: 3DML, section The spot tag
     style-sheet||text/x-dsl|DSSSL style sheet|ISO/IEC 10179; Jade: style-sheet.dtd
     stylesheet||application/xslt+xml|XSLT stylesheet|XSLT 1.0

@@ -80,7 +80,7 @@ extension StatementSniffer {
   /// Whether the commands are not Raku's, whose documentation has names for all blocks, and do not stand in a program of C.
   static func isDocumentation(_ sample: TextSample) -> Bool {
     let others: [StaticString] = [
-      "=begin pod", "=begin comment", "#include", "\n#define ", "\n#if", "\nuse v6",
+      "=begin pod", "=begin comment", "#include", "\n#define ", "\n#if", "\n.sub ", "\nuse v6",
     ]
     return !others.contains { sample.contains($0) }
       && !sample.begins(with: "/*") && !sample.begins(with: "#if")

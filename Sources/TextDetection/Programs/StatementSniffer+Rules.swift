@@ -20,6 +20,7 @@ extension StatementSniffer {
     coe||text/x-xilinx-coe|Contents of a memory|Xilinx: Block memory generator, COE file syntax
     common-lisp||text/x-common-lisp|Common Lisp source|ANSI INCITS 226, macro IN-PACKAGE
     csv-schema||text/csv-schema|CSV schema|The National Archives: CSV Schema Language 1.2, section Prolog
+    cube-lut||text/x-cube-lut|Table of colours|Adobe: Cube LUT specification 1.0, section Keywords
     dcl||text/x-dcl|DCL procedure|VSI: OpenVMS DCL Dictionary; User's Manual, section Developing Command Procedures
     dhcp||text/x-dhcp-leases|Address leases|dhcpd.leases(5)
     dimacs||text/x-dimacs|Graph or formula in DIMACS format|DIMACS: Satisfiability suggested format; Clique and coloring problems
@@ -78,6 +79,7 @@ extension StatementSniffer {
     pascal|public.pascal-source|text/x-pascal|Pascal source|Free Pascal: Programmer's guide, $MODE and $MODESWITCH
     perl|public.perl-script|text/x-perl|Perl source|perlpragma(1), strict and warnings
     pkg-config||text/x-pkg-config|Library description|pkg-config(1), section METADATA FILE SYNTAX
+    plantuml||text/vnd.plantuml|PlantUML diagram|PlantUML language reference
     pod|public.perl-script|text/x-perl|Perl documentation|perlpod(1), section Command Paragraph
     powershell||application/x-powershell|PowerShell script|Microsoft: about_Requires
     proguard||text/x-proguard|ProGuard configuration|ProGuard manual, section Configuration
@@ -121,6 +123,7 @@ extension StatementSniffer {
     texinfo|2|@setfilename~ @settitle~ @node~ @chapter~ @section~ @subsection~ @menu @end~menu @deftypefn @deffn~ @defvr~ @anchor{ @cindex~ @findex~ @end~table @end~example @end~itemize @end~ifset @set~ @ifset~ @end~macro @documentencoding~ @include~ @texinfo @dircategory~ @unnumbered @appendix @opindex~ @vindex~ @enumerate @itemize @bye @copying @insertcopying @center~ @c~ @end~enumerate @end~display @end~quotation @heading~ @subheading~ @smallexample @multitable~ @headitem~ @end~multitable @end~deftypefn @end~deffn @end~defvr @itemx~ @end~smallexample
     r-documentation|3|\name{ \alias{ \title{ \description{ \usage{ \arguments{ \docType{ \value{ \examples{ \seealso{ \keyword{ \details{
     perl|1|use~strict; use~warnings; use~warnings~FATAL
+    plantuml|2|@startuml @startmindmap @startgantt @startwbs @startjson @enduml @endmindmap @endgantt @endwbs @endjson
     pod|2|=pod =head1~ =head2~ =encoding~ =over =back =cut =item~ =for~ =begin~
     nsis|2|LangString~ LicenseLangString~ !insertmacro~MUI_LANGUAGE~ !insertmacro~LANGFILE_
     rpm-spec|5|Name: Version: Release: License: Summary: Group: Source: Source0: BuildRequires: %description %prep %build %install %files %changelog %package~
@@ -164,7 +167,7 @@ extension StatementSniffer {
     gherkin|1|Feature:
     lolcode|2|HAI KTHXBYE I~HAS~A~ CAN~HAS~ IM~IN~YR~ VISIBLE~
     ninja|2|ninja_required_version~= rule~ build~ default~ subninja~ pool~
-    proguard|2|-keep~class~ -keep~public~ -keep~interface~ -keep~enum~ -keepnames~ -keepclassmembers -keepclasseswithmembers -keepattributes~ -keep,allow -dontwarn~ -dontnote~ -dontobfuscate -dontoptimize -optimizationpasses~ -assumenosideeffects~
+    proguard|2|-keep~class~ -keep~public~ -keep~interface~ -keep~enum~ -keepnames~ -keepclassmembers -keepclasseswithmembers -keepattributes~ -keep,allow -dontwarn~ -dontnote~ -dontobfuscate -dontoptimize -optimizationpasses~ -assumenosideeffects~ -injars~ -outjars~ -libraryjars~ -dontpreverify -dontshrink -repackageclasses -allowaccessmodification -printmapping~ -renamesourcefileattribute~ -flattenpackagehierarchy
     qmake|2|TEMPLATE~= TEMPLATE~=~subdirs QT~+= QT~-= CONFIG~+= CONFIG~-= HEADERS~+= FORMS~+= RESOURCES~+= TEMPLATE= QT+= CONFIG+= HEADERS+= FORMS+= RESOURCES+= win32: win32~{ macx: macx~{ DEPENDPATH~+= TRANSLATIONS~+= isEmpty( !isEmpty( !contains( contains(QT_ contains(CONFIG greaterThan(QT_ lessThan(QT_ equals(QT_ defineTest( defineReplace( win32*~{ unix~{ unix: include($$ else:win32 else:unix INCLUDEPATH~+= DESTDIR~=~$$
     tlaplus|3|EXTENDS~ VARIABLES VARIABLE~ CONSTANTS CONSTANT~ Init~== Next~== Spec~== TypeOK~== TypeInvariant~== THEOREM~ ====
     uxntal|2||0100 |0000 |00~@System |10~@Console |20~@Screen |80~@Controller |90~@Mouse @on-reset BRK
@@ -176,6 +179,7 @@ extension StatementSniffer {
     spice|2|.subckt~ .SUBCKT~ .model~ .MODEL~ .control .CONTROL .endc .ENDC .tran~ .TRAN~ .ends .ENDS .end .END .op .OP .ac~dec .AC~DEC .dc~ .DC~ .plot~ .PLOT~ .print~ .PRINT~
     automake|2|SUBDIRS EXTRA_DIST AUTOMAKE_OPTIONS bin_PROGRAMS noinst_LTLIBRARIES noinst_LIBRARIES noinst_PROGRAMS noinst_HEADERS lib_LTLIBRARIES check_PROGRAMS AM_CPPFLAGS AM_CFLAGS AM_CXXFLAGS MAINTAINERCLEANFILES ACLOCAL_AMFLAGS CLEANFILES dist_doc_DATA BUILT_SOURCES pkginclude_HEADERS include_HEADERS info_TEXINFOS
     latex|1|\ProvidesPackage{ \ProvidesClass{ \ProvidesFile{ \ProvidesLanguage{ \ProvidesExplPackage \ProvidesExplClass \ProvidesExplFile \NeedsTeXFormat{ \RequirePackage{ \RequirePackage[ \DeclareFontFamily{ \DeclareFontShape{ \DeclareFontEncoding{ \DeclareInputText{ \DeclareTextSymbol{ \DeclareTextAccent{ \DeclareUnicodeCharacter{ \ExplSyntaxOn \makeatletter \documentclass{ \documentclass[ \usepackage{ \usepackage[ \begin{document} \end{document} \endinput
+    cube-lut|1|LUT_3D_SIZE~ LUT_1D_SIZE~
     coe|1|memory_initialization_radix MEMORY_INITIALIZATION_RADIX
     dcl|2|$! $~SET~ $~set~ $~IF~ $~if~ $~GOTO~ $~goto~ $~ENDIF $~endif $~EXIT $~exit $~WRITE~SYS$OUTPUT $~write~sys$output $~TYPE~SYS$INPUT $~type~sys$input $~OPEN/ $~open/ $~ON~ERROR $~on~error $~DEFINE $~define $~CALL~ $~call~ $~RETURN $~return $~DELETE~ $~delete~ $~PURGE $~purge
     dhcp|1|lease~

@@ -7,7 +7,7 @@ enum LeadingComment {
   private static let lineMarks: [StaticString] = ["#", "//", "--", ";", "%", "!", "'"]
   /// What begins and ends a comment of any length.
   private static let blockMarks: [(start: StaticString, end: StaticString)] = [
-    ("/*", "*/"), ("(*", "*)"), ("(:", ":)"), ("<!--", "-->"), ("@*", "*@"),
+    ("/*", "*/"), ("(*", "*)"), ("(:", ":)"), ("<!--", "-->"), ("@*", "*@"), ("{*", "*}"),
     ("\"\"\"", "\"\"\""), ("r\"\"\"", "\"\"\""), ("'''", "'''"),
   ]
   /// Words after `#` that make a line one of the C preprocessor's (ISO C, section 6.10).

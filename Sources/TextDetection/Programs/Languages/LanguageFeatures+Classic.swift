@@ -18,16 +18,19 @@ extension LanguageFeatures {
       5 ^~clear~? ^~exit~. ^~perform~?~. ^~select~? raising~?
       3 ^~endform ^~form~?
     ALGOL|||text/x-algol|folded|Revised report on the algorithmic language ALGOL 60
-      7 ^~begin ^~boolean~procedure ^~comment~? ^~integer~procedure ^~real~procedure step~0~until step~?~until
+      7 ^~begin ^~boolean~array ^~boolean~procedure ^~comment~? ^~comment~^ ^~integer~array ^~integer~procedure ^~own~?
+      7 ^~real~array ^~real~procedure ^~value~?~,~? ^~value~?~;~integer ^~value~?~;~real step~0~until step~?~until
       5 outinteger~( outreal~( outstring~(
+      4 :=~if~? ^~array~?~[ ^~go~to~? ^~switch~?~:= ininteger~( inreal~( outsymbol~( step~-
       2 := ^~array~? ^~integer~? ^~real~? ^~value~?
     ALGOL 68|||text/x-Algol68||Revised report on the algorithmic language ALGOL 68
       9 ESAC~; FI~; FLEX~? OD~; OUSE~? PROC~?~= REF~? UNION~( ^~COMMENT ^~MODE~?~= ^~OP~?~= ^~PRIO~? ^~PR~?
       6 BEGIN~? DO~? ELIF~? ESAC FROM~? OUT~? SKIP ^~BOOL~? ^~INT~? ^~REAL~? ^~STRING~? ^~[~0~:~?
       4 := FI FOR~?~TO IF~? OD THEN~? UPB~? WHILE~? ^~BEGIN ^~END print~(~(
-      -20 ->~skip BEGIN~^~^~INSERT PROCEDURE~OPTIONS PROC~OPTIONS SCALAR~? SELECT~? ^~DCL~? ^~DECLARE~? ^~DIVISION
-      -20 ^~END~. ^~IMPORT~? ^~LISP~? ^~MODULE~? ^~OFF~? ^~PROCEDURE~? ^~PROGRAM~? ^~SYMBOLIC~? ^~VAR ^~grammar~?
-      -20 ^~lexer~? ^~local~? ^~procedure~? ^~program~? ^~var~^
+      -20 ->~skip BEGIN~^~^~INSERT PROCEDURE~OPTIONS PROC~OPTIONS SCALAR~? SELECT~? STEP~0~UNTIL STEP~?~UNTIL
+      -20 ^~BOOLEAN~PROCEDURE ^~DCL~? ^~DECLARE~? ^~DIVISION ^~END~. ^~IMPORT~? ^~INTEGER~PROCEDURE ^~LISP~? ^~MODULE~?
+      -20 ^~OFF~? ^~PROCEDURE~? ^~PROGRAM~? ^~REAL~PROCEDURE ^~SYMBOLIC~? ^~VAR ^~grammar~? ^~lexer~? ^~local~?
+      -20 ^~procedure~? ^~program~? ^~var~^
     Ada||public.ada-source|text/x-adasrc|folded|ISO/IEC 8652: Ada
       9 :~exception~; ^~abstract~project ^~aggregate~project ^~for~?~use~( ^~library~project ^~package~?~.~?~is
       9 ^~package~body~?~. ^~pragma~no_body ^~private~generic ^~procedure~?~.~? ^~project~?~is ^~separate~(
@@ -50,9 +53,9 @@ extension LanguageFeatures {
       -10 :=~function~( ^~fi~; ^~od~;
       -12 (~0~to~0 :~bit~; ^~end~function ^~end~procedure case~when create~or dbms_output~. insert~into in~(~'
       -12 in~number language~plpgsql raise~exception return~number select~? varchar2~? ||~' ||~?
-      -20 $?~:= :-~new :-~none :=~proc~( ^~?~:-~? ^~codeunit~0 ^~every~? ^~fail~^ ^~global~?~, ^~link~?~^ ^~local~?~,
-      -20 ^~pageextension~0 ^~page~0 ^~ref~( ^~report~0 ^~suspend~? ^~tableextension~0 ^~table~0 ^~trigger~?~( block~{
-      -20 end~proc is~block
+      -20 $?~:= :-~new :-~none :=~proc~( ^~?~:-~? ^~boolean~procedure ^~codeunit~0 ^~every~? ^~fail~^ ^~global~?~,
+      -20 ^~integer~procedure ^~link~?~^ ^~local~?~, ^~pageextension~0 ^~page~0 ^~real~procedure ^~ref~( ^~report~0
+      -20 ^~suspend~? ^~tableextension~0 ^~table~0 ^~trigger~?~( block~{ end~proc is~block step~0~until step~?~until
       -30 ^~configuration~?~of ^~end_if ^~end~configuration ^~end~package ^~function_block ^~var_input
       -60 ^~end_var
     Basic|||text/x-basic|folded|ISO/IEC 10279: Full BASIC
@@ -143,7 +146,8 @@ extension LanguageFeatures {
       2 ^~Class~? ^~End~^ ^~Import~? ^~Namespace~?
       -9 ;~^ ^~Dim~? ^~EndFunction ^~EndType ^~End~Sub ^~Type~? {~^
     Oberon|||text/x-oberon||N. Wirth: The programming language Oberon-2
-      9 IMPORT~?~:= ^~PROCEDURE~?~*
+      9 ?~-~:~INTEGER IMPORT~?~:= ^~?~*~=~POINTER ^~?~*~=~RECORD ^~PROCEDURE~(~?~:~?~)~? ^~PROCEDURE~?~*
+      9 ^~PROCEDURE~?~*~( ^~PROCEDURE~?~*~;
       7 ?~*~:~? ?~*~=~? ARRAY~OF~CHAR ELSIF~? Files~.~? In~.~? LONGINT Oberon~.~? Out~.~? POINTER~TO~RECORD RECORD~^
       7 Texts~.~? ^~END~?~. ^~IMPORT~? ^~IMPORT~Texts ^~MODULE~? ^~PROCEDURE~?
       3 (* := END~? THEN~^ ^~BEGIN~^ ^~CONST~^ ^~END~?~; ^~RETURN~? ^~TYPE~^ ^~VAR~^
@@ -162,6 +166,7 @@ extension LanguageFeatures {
       -30 ^~end_case ^~end_for ^~end_function ^~end_if ^~end_program ^~end_struct ^~end_type ^~end_var
       -30 ^~function_block ^~var_input
     Pascal|||text/x-pascal|folded|ISO 7185 and ISO/IEC 10206: Pascal
+      9 ;~cdecl~; ;~external~?~name ;~stdcall~;
       8 (~sender~: :~integer~; :~tobject~) ^~function~?~.~? ^~procedure~?~.~? freeandnil~( on~e~:~exception result~:=~?
       6 :~string~[~0~]~; ^~begin~^ ^~const~^ ^~end~. ^~end~; ^~except~^ ^~finally~^ ^~function~?~( ^~implementation~^
       6 ^~interface~^ ^~library~? ^~procedure~? ^~program~?~; ^~type~^ ^~unit~?~; ^~uses~? ^~var~^ array~[ begin~^
@@ -175,8 +180,9 @@ extension LanguageFeatures {
       -5 loop~^
       -6 cardinal elsif
       -8 ^~definition~module ^~from~? ^~from~?~import ^~implementation~module ^~module~?~; ^~procedure~?~*
-      -9 ^~comment~? ^~enddef~; ^~endfor~; ^~errmessage ^~fi~; ^~font_identifier ^~input~?~^ ^~integer~procedure ^~od~:
-      -9 ^~od~; ^~real~procedure if~unknown picture~? step~0~until step~?~until
+      -9 ^~?~*~=~pointer ^~?~*~=~record ^~comment~? ^~enddef~; ^~endfor~; ^~errmessage ^~fi~; ^~font_identifier
+      -9 ^~input~?~^ ^~integer~procedure ^~od~: ^~od~; ^~procedure~?~*~( ^~procedure~?~*~; ^~real~procedure if~unknown
+      -9 picture~? step~0~until step~?~until
       -20 :-~new :-~none ^~?~:-~? ^~codeunit~0 ^~compile_opt~? ^~every~? ^~fail~^ ^~global~?~, ^~link~?~^ ^~local~?~,
       -20 ^~on_error~, ^~pageextension~0 ^~page~0 ^~pro~?~, ^~query~0 ^~ref~( ^~report~0 ^~suspend~? ^~tableextension~0
       -20 ^~table~0 ^~xmlport~0 block~{ declareglobalfunction~( installmethod~( is~block keyword_set~( n_elements~(

@@ -70,6 +70,7 @@ extension LanguageFeatures {
       9 ?~w~=~0~l~= ?~w~=~?~l~= ^~.~ac ^~.~dc ^~.~ends ^~.~global ^~.~include ^~.~meas ^~.~measure ^~.~model ^~.~op
       9 ^~.~param ^~.~plot ^~.~print ^~.~probe ^~.~subckt ^~.~temp ^~.~tran nmos~w~= pmos~w~=
       4 ^~* ^~.~end~^ ^~.~lib ^~.~options
+      -30 ^~.~local~pmc ^~.~namespace~[ ^~.~sub~" ^~.~sub~'
     Smali|||text/x-smali||JesusFreke: smali; Android: Dalvik bytecode
       9 ^~.~class ^~.~end ^~.~field ^~.~locals ^~.~method ^~.~registers ^~.~source ^~.~super ^~const~- ^~invoke~-
       -9 .~limit~stack .~super~java~/ ^~.~bytecode ^~.~limit~? ^~aload_0 ^~invokespecial~? ^~invokevirtual~?

@@ -204,6 +204,11 @@ extension LanguageFeatures {
       8 {~System~.
       5 ^~thread~^ fun~{~$ proc~{~$
       3 ^~end~^ ^~in~^ nil~then
+    PicoLisp|||text/x-picolisp||A. Burger: PicoLisp reference
+      9 (~class~+ (~mapc~'? (~new~'~( (~nil~( (~pool~" (~prinl~" (~prinl~? (~prin~" ^~(~dm~? ^~(~extend~+
+      6 (~:~? (~=:~? (~bye~) (~load~" (~rel~? (~setq~*~? ^~(~de~? ^~(~load~"~@lib
+      3 (~for~? (~inc~' (~link~? (~when~( ^~(~for~(
+      -9 (~define~( (~defmacro (~defun (~lambda~( ^~(~ns~?
     Prolog|||text/x-prolog||ISO/IEC 13211: Prolog
       8 :- =~.. ?~(~?~) [~?~| \~+ ^~:-~? ^~:-~dynamic ^~:-~module ^~:-~use_module assert~( findall~( format~(~' nl~.
       8 |~T

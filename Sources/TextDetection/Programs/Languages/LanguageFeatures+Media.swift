@@ -172,8 +172,10 @@ extension LanguageFeatures {
       5 ^~#~? ^~*~? ^~pre~. ^~p~.~?
       -12 ;~^ => ?~{~^ ^~%~? ^~.~?~{ ^~:~? ^~@~? ^~def~? ^~import~? ^~module~?
     Typst|||text/vnd.typst||Typst: Reference
-      9 #box~( #grid~( #h~( #image~( #let~?~=~(~?~)~=> #pagebreak~( #set~document~( #set~heading~( #set~page~(
-      9 #set~par~( #set~text~( #show~? #show~?~: #v~(
+      9 #bibliography~( #block~( #box~( #box~[ #cite~( #columns~( #context~? #emph~[ #footnote~[ #grid~( #h~( #image~(
+      9 #let~?~=~(~?~)~=> #link~( #lorem~( #outline~( #pad~( #pagebreak~( #place~( #quote~( #raw~( #rect~(
+      9 #set~document~( #set~heading~( #set~page~( #set~par~( #set~text~( #show~? #show~?~: #stack~( #strong~[ #text~(
+      9 #text~[ #v~(
       8 #align~( #figure~( #import~" #let #set #show #table~( ^~#import ^~#let ^~#set ^~#show
       2 == ^~=~?
       -6 #include ;~^ @interface ^~//~^~// int~?

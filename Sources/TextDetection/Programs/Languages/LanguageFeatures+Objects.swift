@@ -5,11 +5,13 @@ extension LanguageFeatures {
   static let objects = #"""
     ActionScript|||text/x-actionscript||Adobe: ActionScript 3.0 language specification
       12 for~(~var~?~:~int for~each~(~var
-      9 ^~package~?~.~?~^~{ ^~package~?~^~{ ^~package~^~{
+      9 ?~.~onEnterFrame~= ?~.~onPress~= ?~.~onRelease~= MovieClip ^~package~?~.~?~^~{ ^~package~?~^~{ ^~package~^~{
+      9 _parent~. _root~.~? attachMovie~( createEmptyMovieClip~( gotoAndPlay~( gotoAndStop~(
       8 :~DisplayObject :~Event~) :~KeyboardEvent :~MouseEvent :~MovieClip :~TimerEvent :~uint [~Bindable [~Embed~(
       8 ^~import~flash ^~import~mx flash~. var~?~:~int var~?~:~uint
-      6 :~Boolean :~Number :~Sprite :~int ^~package~?~.~?~{ ^~package~?~{ ^~package~{ addEventListener~(
-      6 extends~Sprite import~flash override~public override~public~function
+      6 .~_alpha .~_visible .~_x .~_y :~Boolean :~Number :~Sprite :~int Stage~.~? ^~package~?~.~?~{ ^~package~?~{
+      6 ^~package~{ ^~stop~(~)~; addEventListener~( extends~Sprite hitTest~( import~flash override~public
+      6 override~public~function
       4 :~Array :~Object :~RegExp :~String :~XML function~?~(~?~:~? new~?~( private~var protected~function
       4 public~function public~var trace~( var~?~:~?
       3 :~void extends~MovieClip
@@ -117,7 +119,8 @@ extension LanguageFeatures {
       -6 :~Boolean :~Number :~int :~uint :~void ^~fun~? ^~val~? flash~.~display fun~?~(
       -8 ^~package~?~{ ^~package~{ ^~public~let~? ^~public~static~let~? ^~public~static~var~?~:~?~{
       -8 ^~public~var~?~:~?~{ ^~static~let~? construct~(
-      -12 ?~^~import~? ?~as~?~^ ^~import~?~.~?~.~{ ^~import~?~.~{ ^~uses~? class~?~(~?~:~?
+      -12 ?~.~onRelease~= ?~^~import~? ?~as~?~^ ^~import~?~.~?~.~{ ^~import~?~.~{ ^~uses~? _root~.~? attachMovie~(
+      -12 class~?~(~?~:~? gotoAndPlay~( gotoAndStop~(
       -20 ^~import~Toybox ^~using~Toybox
     JavaScript||com.netscape.javascript-source|text/javascript||ECMA-262: ECMAScript
       6 !~function~( $( (~function~( =~function~( ?~.~exports Object~.~assign Object~.~defineProperty Object~.~keys
@@ -145,7 +148,7 @@ extension LanguageFeatures {
       -9 ^~@include~" ^~class~?~extends~?~; ^~endfor ^~endfunction ^~endif ^~endwhile ^~property~?~? ^~using~?~.
       -9 ^~using~?~; const~?~*~? foreach~(~var fprintf~( function~?~(~$? int~main~( readonly~property self~::
       -10 ^~li~?~^ ^~script~(~type~= ^~script~?~(~'
-      -12 ^~void~main~(
+      -12 ?~.~onRelease~= ^~void~main~( _root~.~? attachMovie~( gotoAndPlay~( gotoAndStop~(
       -14 ^~auto~? ^~define~?~(~?~)~{ ^~reducer~?~( ^~|~put~? ^~|~reduce~? ^~|~view~?
       -20 DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? LoadFunctionLibrary~( ^~export~int ^~export~module~?
       -20 ^~export~void ^~import~Toybox ^~package~; ^~using~Toybox ^~{%~block ^~{%~endblock ^~{%~extends ^~{%~load
@@ -241,9 +244,9 @@ extension LanguageFeatures {
       -9 requires~? returns~(
       -12 ^~enum~?~: ^~namespace~?~; ^~namespace~?~?
       -14 require_once
-      -20 ^~OneWay~: ^~RequestResponse~: ^~attribute~? ^~callback~?~= ^~class~?~; ^~dictionary~? ^~enum~class
-      -20 ^~import~Toybox ^~inputPort~? ^~outputPort~? ^~partial~interface ^~typedef~? ^~using~Toybox namespace~?~\
-      -20 readonly~attribute sequence~<
+      -20 ;~cdecl~; ;~stdcall~; ^~OneWay~: ^~RequestResponse~: ^~attribute~? ^~callback~?~= ^~class~?~; ^~dictionary~?
+      -20 ^~enum~class ^~import~Toybox ^~inputPort~? ^~outputPort~? ^~partial~interface ^~typedef~? ^~using~Toybox
+      -20 namespace~?~\ readonly~attribute sequence~<
     Whiley|||text/x-whiley||D. Pearce: The Whiley language specification
       8 ^~constant~?~is ^~ensures~? ^~function~?~(~? ^~import~?~from ^~method~?~(~? ^~public~export~method
       8 ^~public~function ^~public~method ^~public~type ^~requires~? ^~type~?~is ^~where~?

@@ -60,6 +60,13 @@ extension LanguageFeatures {
       6 ..~(~)~^ ^~var~/~? ^~verb~^ as~num~) as~text~) istype~(~?~,~/ var~/~?~/
       4 ^~mob~^ ^~obj~^ ^~proc~^ ^~turf~^ ^~world~^
       -9 #include~< ;~^ ^~def~?
+    DTrace|||text/x-dtrace||Oracle: Dynamic tracing guide
+      15 #pragma~D~attributes #pragma~D~option
+      9 #pragma~D =~count~(~) =~lquantize~( =~quantize~( ^~dtrace~::: ^~fbt~: ^~fbt~:: ^~io~::: ^~pid~$? ^~proc~:::
+      9 ^~profile~::: ^~sched~::: ^~syscall~:: ^~tick~-~? copyinstr~( execname printa~( ustack~(
+      6 =~avg~( =~max~( =~sum~( =~timestamp @?~[ @~[ ^~/~self~->~? ^~probe~?~( ^~provider~?~{ ^~self~->~?~=
+      6 args~[~0~]~-> stack~(~) this~->~?~= trunc~(~@?
+      4 ^~BEGIN~^ ^~END~^ ^~inline~? ^~translator~? arg0 arg1
     Dogescript|||text/x-dogescript||Dogescript specification
       9 ^~loud~^ ^~much~very~? ^~plz~? ^~quiet~^ ^~so~?~as~? ^~such~?~much~? ^~very~?~is~? ^~wow~? ^~wow~^ dose~loge
       9 plz~console
@@ -88,6 +95,12 @@ extension LanguageFeatures {
       7 setTool~(
       4 getNumber~(~" getResult~(~" run~(~"
       -9 #include =>~? ^~const~? ^~def~? ^~import~? ^~let~? ^~var~? this~.
+    Jolie|||text/x-jolie||Jolie documentation, section Language, tools and standard library
+      9 OneWay~: RequestResponse~: ^~execution~: ^~execution~{ ^~inputPort~?~{ ^~outputPort~?~{ embed~?~as
+      9 println~@Console println~@console
+      6 Interfaces~:~? Location~:~" Protocol~:~? ^~constants~{ ^~from~?~import~? ^~include~"~^ ^~interface~?~{
+      6 ^~service~?~{ embedded~{ interfaces~:~? location~:~" protocol~:~?
+      4 ?~<<~? ?~@?~( ^~init~^ ^~init~{ ^~main~^ ^~main~{ ^~type~?~:~? ^~type~?~{
     Logos|Objective-C||text/x-logos||Theos: Logos syntax
       14 ^~%~hook~?
       9 %~orig ^~%~ctor~^ ^~%~ctor~{ ^~%~group~? ^~%~init ^~%~new~( ^~%~new~^ ^~%~property~( ^~%~subclass~?
@@ -121,6 +134,15 @@ extension LanguageFeatures {
       9 no~-~undo view~-~as~alert with~frame~?
       5 ^~assign~?~. ^~create~?~.~^ ^~define~?~? ^~display~? ^~do~transaction ^~procedure~?~: ^~run~?~(~input
       -9 ;~^ {~^
+    Parrot|||text/x-parrot||Parrot: PDD 19, PIR
+      15 ^~.~sub~" ^~.~sub~'
+      9 ^~.~HLL ^~.~local~int ^~.~local~pmc ^~.~local~string ^~.~namespace~[ ^~.~param~int ^~.~param~pmc
+      9 ^~.~param~string ^~.~pcc_begin ^~.~pcc_call ^~.~pcc_sub~?
+      6 ^~.~const~' ^~.~const~?~?~= ^~.~lex~' ^~.~loadlib ^~.~return~( ^~.~sub~? ^~.~sub~?~^ ^~.~tailcall ^~.~yield~(
+      6 ^~ne~?~, ^~set~?~,
+      4 ^~.~end~^ ^~.~include~' ^~dec~I1 ^~goto~? ^~if~?~goto ^~say~? ^~set~I0 ^~set~I1 ^~set~P0 ^~set~S0
+      4 ^~unless~?~goto
+      -9 ; {~^
     PowerBuilder|||text/x-powerbuilder|folded|SAP: PowerScript reference
       14 ^~end~prototypes ^~forward~prototypes ^~global~type~?~from~?
       9 ^~choose~case~? ^~end~event ^~end~forward ^~end~subroutine ^~end~type~^ ^~end~variables ^~event~?~;

@@ -87,6 +87,7 @@ extension LanguageFeatures {
       6 (~inout~? (~in~? (~in~boolean (~in~double (~in~long (~in~octet (~in~short (~in~unsigned (~out~? ,~inout~?
       6 ,~in~? ,~out~? ^~module~?~^~{
       4 HRESULT~?~( ^~boolean~?~; ^~long~?~; ^~short~?~; ^~string~?~; ^~}~;~^~}~; sequence~<
+      -12 :~EventTarget~{ DOMString~? EventHandler~? Promise~< [~Exposed ^~[~Exposed sequence~<~DOMString
     JSON with comments|||application/json||Microsoft: JSON with comments
       6 ^~{~^~//
     Jsonnet|||text/x-jsonnet||Jsonnet: Specification
@@ -182,11 +183,14 @@ extension LanguageFeatures {
       -30 SELECT~?~? WHERE~^~{ ^~CONSTRUCT~? ^~DELETE~? ^~DESCRIBE~? ^~INSERT~? ^~SELECT~? ^~select~?
       -38 ASK~{ CONSTRUCT~{
     Web IDL|||text/x-webidl||WHATWG: Web IDL
-      9 ByteString USVString ^~partial~dictionary ^~partial~namespace ^~typedef~( sequence~<
+      9 :~EventTarget~{ ?~includes~?~; ByteString EventHandler~? Promise~< USVString [~CEReactions [~NewObject~]
+      9 [~SameObject~] [~Throws~] ^~includes ^~interface~mixin ^~partial~dictionary ^~partial~namespace ^~typedef~(
+      9 iterable~< maplike~< sequence~< sequence~<~DOMString setlike~<
       7 DOMString~? [~Exposed ^~[~Exposed ^~callback~? ^~dictionary~? ^~interface~?~{ ^~partial~interface
       7 readonly~attribute
-      6 ArrayBuffer~? Promise~<~void [~Constructor ^~DOMString~? ^~attribute~? ^~callback~interface ^~interface~?~:~?
-      6 ^~readonly~attribute optional~DOMString unrestricted~double
+      6 ?~=~[~]~; ArrayBuffer~? Promise~<~void [~Constructor ^~DOMString~? ^~attribute~? ^~callback~interface
+      6 ^~constructor~( ^~interface~?~:~? ^~readonly~attribute ^~required~? optional~DOMString undefined~?
+      6 unrestricted~double
       -9 ^~exception~? ^~module~?~{ in~long in~short in~string raises~( readonly~attribute~?~?
     XQuery|||application/xquery||W3C: XQuery 3.1
       8 ^~declare~% ^~declare~%~? ^~declare~boundary ^~declare~default~element ^~declare~default~function

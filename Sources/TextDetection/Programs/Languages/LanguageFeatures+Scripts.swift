@@ -90,6 +90,11 @@ extension LanguageFeatures {
       5 "~println ?~println else~(~" for~(~?~,~0~, list~( method~(~? println~) println~; then~(~" while~(~?
       4 ^~?~:=~" ^~?~:=~0~^ clone~^ type~println
       -8 -> ; => def~? var~? {~^
+    Ioke|||text/x-iokesrc||Ioke guide
+      9 =~Origin~mimic =~Reflector Origin~mimic ^~use~(~" cell?~( mimic~! mimic~do~(
+      6 "~println =~fn~( ?~=~macro~( ?~=~method~( @?~=~?
+      3 ^~@? println
+      -6 ->~{ ; {~^
     LiveScript|||text/livescript||LiveScript: Overview
       8 !~->~^ ^~?~=~(~?~)~-> ^~?~=~?~|>~? ^~export~? ^~require~!~<~[ ^~|~?~=>~? ^~|~otherwise prelude~-~ls require~!
       8 |>~each |>~filter |>~map
@@ -196,7 +201,7 @@ extension LanguageFeatures {
       -4 new~? proc~? public~? then~^ val~? var~? {
       -6 ^~..~?~:: ^~func~? ^~proc~? ^~static~func ^~when~? {~.
       -9 #ifdef ?~::~? ^~?~(~0~)~:~^ ^~?~?~(~0~)~:~^ ^~?~?~?~(~0~)~:~^ ^~@?~@ ^~endfunction ^~endwhile ^~export~def
-      -9 ^~module~?~where
+      -9 ^~module~?~where ^~set~?~,
       -12 )~{~^ .~_~^ ^~import~"~as ^~object~?~{
       -20 NO~-~UNDO ^~%~endfor ^~%~endif ^~%~for~? ^~%~if~? ^~-- ^~Traceback~(~most~recent~call~last~) ^~enddef
       -20 ^~fetch~? ^~module~{ ^~syn~keyword ^~syn~match ^~syn~region ^~use~?~.~? ctx~.~actions def~_impl~(~ctx~)
@@ -281,14 +286,17 @@ extension LanguageFeatures {
       -14 ^~def~?~:~?~{ ^~var~?~=
       -20 :~=>~^ ^~(~defpackage ^~(~defsystem ^~(~in~-~package ^~autocmd~? ^~enddef ^~inductive~? ^~load~(~"~,~"
       -20 ^~nnoremap~? ^~use~ExUnit
-      -30 HTTP~::~Server
+      -30 HTTP~::~Server Origin~mimic mimic~! mimic~do~(
     Starlark|||text/x-starlark||Bazel: Starlark language specification
       17 native~.~?
-      9 Label~(~" ^~load~(~"~, ^~load~(~^~" attr~.~label attr~.~string ctx~.~actions ctx~.~attr ctx~.~execute
-      9 ctx~.~file def~_impl~(~ctx~) repository_ctx~.~? repository_rule~(
+      9 DefaultInfo~( Label~(~" ^~load~(~"~, ^~load~(~^~" attr~.~bool attr~.~label attr~.~label_list attr~.~output
+      9 attr~.~string ctx~.~actions ctx~.~attr ctx~.~bin_dir ctx~.~executable ctx~.~execute ctx~.~file ctx~.~files
+      9 ctx~.~label ctx~.~outputs ctx~.~runfiles ctx~.~toolchains def~_impl~(~ctx~) depset~(~? provider~(~fields
+      9 repository_ctx~.~? repository_rule~(
       8 ^~?~=~rule~( ^~load~(~"~,~" ctx~.~actions~.~? implementation~=~? select~(~{ struct~(~?~=
-      7 ^~load~(~" cc_binary~( cc_library~( deps~=~[ filegroup~( genrule~( glob~( java_library~( name~=~" py_library~(
-      7 srcs~=~[ visibility~=
+      7 ^~load~(~" cc_binary~( cc_library~( cc_test~( deps~=~[ filegroup~( genrule~( glob~( http_archive~(
+      7 java_binary~( java_library~( name~=~" py_binary~( py_library~( py_test~( sh_binary~( sh_test~( srcs~=~[
+      7 visibility~=
       2 srcs~=~glob~(
     WMLScript|||text/vnd.wap.wmlscript||WAP-193: WMLScript language specification
       12 WMLBrowser~.~? ^~extern~function

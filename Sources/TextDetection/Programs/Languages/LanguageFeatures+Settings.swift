@@ -24,10 +24,18 @@ extension LanguageFeatures {
       6 ^~scope~:~? ^~var~?~=~? resourceGroup~( uniqueString~(
       3 ^~id~:~?
     BitBake|||text/x-bitbake||Yocto: BitBake user manual
-      8 LIC_FILES_CHKSUM ^~DEPENDS~= ^~LICENSE~= ^~SRC_URI ^~SUMMARY~= ^~do_install ^~inherit~?
-    Blueprint|||text/x-blueprint||Android: Soong, Android.bp file format
+      9 EXPORT_FUNCTIONS~? IMAGE_FEATURES~+ IMAGE_INSTALL~+= IMAGE_INSTALL~: IMAGE_INSTALL~= IMAGE_ROOTFS_SIZE
+      9 ^~BBCLASSEXTEND ^~COMPATIBLE_MACHINE ^~EXTRA_OECMAKE ^~EXTRA_OECONF ^~PACKAGECONFIG ^~addtask~? bb~.~build
+      9 bb~.~data bb~.~fatal~( bb~.~note~( bb~.~warn~(
+      8 LIC_FILES_CHKSUM ^~DEPENDS~+= ^~DEPENDS~= ^~LICENSE~= ^~RDEPENDS ^~RPROVIDES ^~SRCREV~= ^~SRC_URI ^~SUMMARY~=
+      8 ^~do_compile ^~do_configure ^~do_deploy ^~do_fetch ^~do_install ^~do_patch ^~do_rootfs ^~do_unpack ^~inherit~?
+      8 ^~require~recipes d~.~getVar~( d~.~setVar~(
+      4 ${~BP~} ${~B~} ${~D~} ${~PN~} ${~PV~} ${~S~} ${~WORKDIR~} ?~:~append ?~:~prepend ^~DESCRIPTION~= ^~FILES~:
+      4 ^~HOMEPAGE~= ^~PREFERRED_PROVIDER ^~PROVIDES ^~PR~= ^~PV~= ^~SECTION~= ^~S~=~" ^~python~?~( ^~require~?
+    Blueprint|||text/x-blueprint||GNOME: Blueprint, language reference
       8 :~bind Adw~.~? ^~bind~? ^~menu~?~{ ^~template~$? ^~template~$?~: ^~template~? ^~using~Adw ^~using~Gtk
       8 ^~using~Gtk~0 _~(~" bind~?~. styles~[
+      6 ?~=>~$? C_~(~" ^~Box~{ ^~Button~{ ^~Dialog~? ^~Label~{ orientation~:~vertical
     CMake|||text/x-cmake|folded|CMake: cmake-language(7)
       8 ^~add_custom_command~( ^~add_custom_target~( ^~add_definitions~( ^~add_executable~( ^~add_library~(
       8 ^~add_subdirectory~( ^~add_test~( ^~cmake_minimum_required~( ^~cmake_policy~( ^~configure_file~( ^~elseif~(
@@ -65,13 +73,33 @@ extension LanguageFeatures {
     HCL|||text/x-hcl||HashiCorp: HCL native syntax specification
       12 ^~backend~" ^~lifecycle~{ ^~provisioner~"
       9 ^~data~"~"~{ ^~module~"~{ ^~output~"~{ ^~provider~"~{ ^~resource~"~"~{ ^~terraform~{~^ ^~variable~"~{
-      8 ^~data~"~" ^~locals~{ ^~module~" ^~output~" ^~provider~" ^~resource~"~" ^~source~= ^~terraform~{ ^~variable~"
+      8 ^~bind_addr~=~" ^~bootstrap_expect~= ^~build~{ ^~capabilities~=~[ ^~check~"~{ ^~client_addr~=~" ^~data_dir~=~"
+      8 ^~datacenter~=~" ^~data~"~" ^~import~{ ^~inputs~={ ^~listener~"~"~{ ^~locals~{ ^~module~" ^~moved~{ ^~output~"
+      8 ^~packer~{ ^~path~"~{ ^~provider~" ^~resource~"~" ^~retry_join~=~[ ^~source~"~"~{ ^~source~= ^~storage~"~"~{
+      8 ^~storage~"~{ ^~targets~=~[ ^~target~"~{ ^~telemetry~{ ^~terraform~{ ^~ui_config~{ ^~variable~"
       6 ^~?~"~"~{ ^~ami~= ^~count~=~0 ^~dynamic~" ^~for_each~= ^~group~" ^~group~"~{ ^~job~" ^~job~"~{ ^~policy~"
       6 ^~region~=~" ^~required_providers~{ ^~source~=~" ^~tags~=~{ ^~task~" ^~task~"~{ ^~type~=~?
+      4 ^~args~=~{ ^~default~=~" ^~dockerfile~=~" ^~enabled~=~true ^~policy~=~" ^~server~=~true ^~tags~=~[
       3 ^~?~"~{
       2 ?~=~" var~.
     Jam|||text/x-jam||Perforce: Jam language
+      9 $(~<~) $(~>~) :~default~-~build <~cxxflags~> <~threading~> <~toolset~> <~variant~> ^~:~default~-
+      9 ^~:~requirements ^~LinkLibraries~? ^~SubDirHdrs~? ^~SubDir~TOP ^~unit~-~test~? ^~usage~- usage~-~requirements
       7 ^~SubDir~? ^~actions~? ^~exe~? ^~lib~? ^~local~?~= ^~project~: ^~rule~?
+      6 <~define~> <~include~> <~link~> ^~Clean~? ^~Depends~? ^~HDRS~? ^~InstallBin~? ^~LINKLIBS~? ^~Library~$(
+      6 ^~Library~? ^~Main~$( ^~Main~? ^~Objects~? ^~for~?~in~$( ^~if~$(~?~)~^ ^~import~?~; ^~include~$( ^~install~?
+      6 ^~project~? ^~return~$( ^~using~?~:~?~; ^~using~?~; glob~?
+      4 ^~local~?~; ^~local~?~=~?~;
+      3 ^~:~? ^~;
+    Just|||text/x-just||just: The justfile language
+      9 ^~@just~? ^~[~confirm~] ^~[~group~( ^~[~linux~]~^ ^~[~macos~]~^ ^~[~no~-~cd~]~^ ^~[~private~]~^ ^~[~unix~]~^
+      9 ^~[~windows~]~^ ^~just~? ^~set~dotenv ^~set~dotenv~-~load ^~set~positional~-~arguments ^~set~quiet
+      9 ^~set~shell~:= ^~set~windows~-~shell justfile_directory~( os_family~(
+      6 ^~?~:=~` ^~?~?~=~"~:~? ^~?~?~=~'~:~? ^~alias~?~:=~? ^~export~?~:= env_var_or_default~( env_var~(
+      6 invocation_directory~( {{~?~}}
+      4 ^~?~*~?~:~^ ^~?~+~?~:~^ ^~?~:=~" ^~?~:=~' ^~?~?~=~"~:~^ ^~?~?~=~'~:~^ ^~@?~:~^ ^~default~:~^ ^~import~' ^~mod~?
+      3 ^~?~:~?~^ ^~?~:~^ ^~?~?~:~^
+      -6 $(~? ; </ ^~<~? {%
     Kakoune|||text/x-kakoune||Kakoune documentation
       9 ^~add~-~highlighter~? ^~declare~-~option~? ^~declare~-~user~-~mode ^~define~-~command~? ^~hook~-~group
       9 ^~hook~global~? ^~hook~window~? ^~map~global~? ^~provide~-~module~? ^~require~-~module~? ^~set~-~face~global
@@ -88,8 +116,9 @@ extension LanguageFeatures {
       -4 ; ^~export~?~= ^~property~? class def fn function~? import~? public~?
       -6 ^~def~? ^~endproc ^~select~? appendInfoLine writeInfoLine
       -8 dependencies~: include_directories~: install~:~true link_with~: procedure~?
+      -9 ^~?~?~=~"~: ^~?~?~=~'~: ^~set~shell~:=
       -12 ^~define~?~(
-      -20 ^~@program ^~@prop ^~@property ^~@verb ^~function~?~( ^~function~?~.~?~( ^~local~?~=
+      -20 ^~@program ^~@prop ^~@property ^~@verb ^~function~?~( ^~function~?~.~?~( ^~local~?~= {{~?~}}
     Meson|||text/x-meson||Meson: Syntax
       17 ^~executable~(~' ^~subdir~(~'
       16 declare_dependency~(
@@ -116,14 +145,16 @@ extension LanguageFeatures {
       13 ^~@@~?
       10 ^~case~$? ^~if~$?
       9 ^~function~?~::~?~( ^~function~?~::~?~(~$? ^~function~?~::~?~::
-      8 ^~class~?~(~? ^~class~?~{ ^~define~?~::~? ^~exec~{~" ^~exec~{~' ^~exec~{~? ^~file~{~" ^~file~{~' ^~file~{~?
-      8 ^~node~? ^~package~{~" ^~package~{~' ^~package~{~? ^~service~{~' ^~service~{~? ^~user~{~? ensure~=>~directory
-      8 ensure~=>~file ensure~=>~present ensure~=>~running notify~=>~?
+      8 $~::~osfamily ^~$?~=~hiera~( ^~Exec~{ ^~File~{ ^~case~$~:: ^~class~?~(~? ^~class~?~::~?~(
+      8 ^~class~?~::~?~{ ^~class~?~{ ^~concat~::~? ^~define~?~::~? ^~exec~{~" ^~exec~{~' ^~exec~{~? ^~file~{~"
+      8 ^~file~{~' ^~file~{~? ^~ini_setting ^~node~? ^~package~{~" ^~package~{~' ^~package~{~? ^~service~{~'
+      8 ^~service~{~? ^~user~{~? case~$~::~? ensure_packages~( ensure~=>~directory ensure~=>~file ensure~=>~present
+      8 ensure~=>~running notify~=>~?
       7 Enum~[ Optional~[ Pattern~[ Stdlib~:: String~[ Variant~[ ^~?~{~'~: ^~?~{~'~:~^ ^~@~?~{~' ^~Class~[ ^~class~?~::
       7 ^~define~? ^~exec~{ ^~file~{ ^~include~?~::~? ^~node~" ^~notice~( ^~package~{ ^~realize~? ^~service~{
       7 ^~type~?~:: ensure~=>~?
-      6 $?~=~$? ^~include~?~:: ^~inherits~? ^~realize~( ^~user~{ content~=>~template mode~=>~' owner~=>~' require~=>~?
-      6 source~=>~' subscribe~=>
+      6 $?~=~$? ^~fail~(~" ^~include~?~:: ^~inherits~? ^~realize~( ^~user~{
+      6 content~=>~template mode~=>~' owner~=>~' require~=>~? source~=>~' subscribe~=>
       4 $?~:: group~=>~? mode~=>~? owner~=>~?
       3 ?~=>~$? ?~=>~'~, ^~include~?
       2 $?~= notify~=> require~=>
@@ -159,15 +190,17 @@ extension LanguageFeatures {
       6 DISCARDABLE IDC_STATIC SEPARATOR ^~0~BITMAP~" ^~0~DIALOG ^~0~DIALOGEX ^~0~ICON~" ^~0~MENU ^~BEGIN~^ ^~END~^
       6 ^~EXSTYLE~? ^~FONT~0 ^~PRODUCTVERSION~0
     nginx|||text/x-nginx-conf||nginx: Beginner's guide, configuration file's structure
-      8 ^~access_log~? ^~add_header~? ^~autoindex~? ^~client_max_body_size~0 ^~default_type~? ^~error_log~? ^~events~{
-      8 ^~expires~? ^~fastcgi_param~? ^~fastcgi_pass~? ^~gzip_types~? ^~gzip~? ^~http~{ ^~if~(~$? ^~include~?
-      8 ^~include~?~; ^~index~? ^~keepalive_timeout~0 ^~listen~0 ^~listen~0~; ^~listen~[~:: ^~location~/ ^~location~/~{
-      8 ^~location~= ^~location~@~? ^~location~≈ ^~location~≈~* ^~log_format~? ^~proxy_buffering~?
-      8 ^~proxy_connect_timeout~0 ^~proxy_http_version~0 ^~proxy_pass~? ^~proxy_pass~http ^~proxy_read_timeout~0
-      8 ^~proxy_redirect~? ^~proxy_set_header~? ^~return~0 ^~return~0~http ^~rewrite~^ ^~root~/ ^~sendfile~on
-      8 ^~server_name~? ^~server_name~?~; ^~server~? ^~server~{ ^~server~{~^ ^~ssl_certificate_key~?
-      8 ^~ssl_certificate~? ^~ssl_ciphers~? ^~ssl_protocols~? ^~ssl~on ^~ssl~on~; ^~try_files~? ^~types~{ ^~upstream~?
-      8 ^~user~? ^~worker_connections~0 ^~worker_processes~?
-      4 ^~allow~? ^~deny~?
+      8 ^~access_log~? ^~add_header~? ^~alias~/ ^~autoindex~? ^~client_max_body_size~0 ^~default_type~? ^~error_log~?
+      8 ^~error_page~0 ^~events~{ ^~expires~? ^~fastcgi_param~? ^~fastcgi_pass~? ^~geo~$?~{ ^~gzip_types~? ^~gzip~?
+      8 ^~http~{ ^~if~(~$? ^~include~? ^~include~?~; ^~index~? ^~keepalive_timeout~0 ^~limit_conn_zone~$?
+      8 ^~limit_req_zone~$? ^~listen~0 ^~listen~0~; ^~listen~[~:: ^~load_module~? ^~location~/ ^~location~/~{
+      8 ^~location~= ^~location~@~? ^~location~≈ ^~location~≈~* ^~log_format~? ^~map~$?~$?~{ ^~proxy_buffering~?
+      8 ^~proxy_cache_path~/ ^~proxy_connect_timeout~0 ^~proxy_http_version~0 ^~proxy_pass~? ^~proxy_pass~http
+      8 ^~proxy_read_timeout~0 ^~proxy_redirect~? ^~proxy_set_header~? ^~return~0 ^~return~0~http ^~rewrite~^ ^~root~/
+      8 ^~sendfile~on ^~server_name~? ^~server_name~?~; ^~server~0~; ^~server~0~? ^~server~? ^~server~{ ^~server~{~^
+      8 ^~split_clients~" ^~ssl_certificate_key~? ^~ssl_certificate~? ^~ssl_ciphers~? ^~ssl_protocols~? ^~ssl~on
+      8 ^~ssl~on~; ^~try_files~? ^~types~{ ^~upstream~? ^~upstream~?~{ ^~user~? ^~worker_connections~0
+      8 ^~worker_processes~? ip_hash~; least_conn~;
+      4 ^~allow~? ^~default~? ^~deny~? ^~hash~$? ^~keepalive~0~;
     """#
 }

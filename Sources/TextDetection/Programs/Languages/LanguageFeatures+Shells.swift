@@ -28,11 +28,15 @@ extension LanguageFeatures {
       4 &~" ^~on~? ^~repeat~with ^~set~? ^~tell~? as~alias count~of is~not~" of~?~to
       -9 ^~const~?~= ^~def~?~( ^~function~?~( ^~import~? ^~let~?~= ^~local~?~= ^~local~function ^~try~{
     AutoHotkey|||text/x-autohotkey||AutoHotkey documentation, section Language
-      9 #HotIf~? #HotIf~^ #Requires~AutoHotkey ^~?~::~Send
+      9 #HotIf~? #HotIf~^ #InstallKeybdHook #MaxThreadsPerHotkey #Persistent #Requires~AutoHotkey #UseHook .~MaxIndex~(
+      9 A_Index A_LoopField A_LoopFileName A_ScriptDir A_ThisHotkey A_TickCount ControlClick~, ControlGetText~,
+      9 ControlSend~, DllCall~( IniRead~, IniWrite~, MsgBox~% RegExMatch~( SendInput~? SoundBeep TrayTip~, ^~?~::~Send
+      9 __New~( ahk_class ahk_exe ahk_id ahk_pid
       8 ^~!~?~:: ^~#~?~:: ^~::~?~:: ^~FileRead~, ^~Gui~, ^~Hotkey~, ^~IfWinActive~, ^~IfWinExist~, ^~Loop~, ^~Loop~?
       8 ^~Send~? ^~SetTimer~, ^~SetTitleMatchMode ^~Sleep~, ^~Sleep~0 ^~StringReplace~, ^~WinActivate~, ^~^~?~::
       7 #IfWinActive #NoEnv #SingleInstance MsgBox~, SendMode~? SetWorkingDir ^~Send~,
-      6 MsgBox~" WinActive~(~" ^~?~::~?~^
+      6 ?~:=~new~? IsObject~( MsgBox~" WinActive~(~" ^~?~.~?~:=~? ^~?~::~?~^ ^~Gui~? ^~IfEqual~, ^~IfNotExist~,
+      6 ^~SetTimer~? ^~StringSplit~, ^~ToolTip~, ^~ToolTip~? ^~WinWait~, ^~WinWait~? ^~this~.~?~:=~? throw~Exception~(
       4 ^~%~?~% ^~?~::~^ ^~?~:=~?
       3 ^~Run~, ^~return~^
     AutoIt|||text/x-autoit||AutoIt documentation, section Language reference
@@ -69,6 +73,10 @@ extension LanguageFeatures {
       4 ^~fn~?~{ ^~set~?~= ^~use~? ^~var~?~=
       2 ^~echo~? echo~'
       -9 ->~? ;~^ <-~? ^~fn~?~( ^~use~?~:: ^~use~?~;
+    Expect|Tcl||text/x-expect||D. Libes: expect(1)
+      9 ^~exp_internal ^~expect_after ^~expect_before ^~expect~" ^~expect~- ^~expect~? ^~expect~eof ^~expect~{
+      9 ^~interact~^ ^~interact~{ ^~log_file ^~log_user~0 ^~match_max ^~send~" ^~send~- ^~spawn~? exp_continue spawn_id
+      6 -~re~" -~re~{ ^~eof~{ ^~set~timeout~- ^~set~timeout~0 ^~timeout~{ expect_out~( send_user~"
     Fish|||application/x-fishscript||fish documentation, section The fish language
       9 ^~complete~--~command ^~complete~-~c ^~complete~-~f __fish_complete_suffix __fish_contains_opt
       9 __fish_use_subcommand
@@ -143,7 +151,8 @@ extension LanguageFeatures {
       -4 #include := ^~FROM~? class~? const~? def~? elsif end~^ fn function~?~{ import~? let~? my~? public~? var~? {
       -6 ^~end ^~import~? ^~module~?~exposing ^~mtype~= ^~proctype~? else~if~? end~; exposing~( then~^~else
       -8 ^~endif ^~local~?~=~function fi~;~^ od~;~^
-      -9 [~?~?~:~[ [~?~?~:~[~?~?~: ^~.~set~? ^~.~write~? else~if~(~( if~(~(~?~. }~elseif }~else~{
+      -9 [~?~?~:~[ [~?~?~:~[~?~?~: ^~.~set~? ^~.~write~? ^~SubDirHdrs~? ^~SubDir~? else~if~(~( if~(~(~?~. }~elseif
+      -9 }~else~{
       -12 ^~let~_~=
       -20 )~$~^ :=~proc~( ]~$~^ ^~@ECHO~OFF ^~@ECHO~off ^~@echo~off ^~command~{ ^~workflow~?~{ end_if end_proc exit~/~b
     Tcl|||text/x-tcl||Tcl(n)

@@ -31,6 +31,7 @@ extension LanguageFeatures {
       -20 #declare #endproc #include~% #local #macro #procdef #setifnotgiven <%~= DataSetFilter~? ExecuteAFile~(
       -20 LikelihoodFunction~? List~?~=~new~List~( LoadFunctionLibrary~( ^~%~hook ^~@@~^ ^~endin ^~instr~?
       -20 ^~namespace~eval~:: ^~opcode~? ^~s~/ ^~version~(~?~)~?
+      -30 #pragma~D
     C++|C|public.c-plus-plus-source|text/x-c++src||ISO/IEC 14882: C++
       9 ^~export~import ^~export~module~?
       8 )~override~; )~override~{ =~delete~; Serial~.~begin~( [[~nodiscard analogRead~( analogWrite~( class~?~:~public

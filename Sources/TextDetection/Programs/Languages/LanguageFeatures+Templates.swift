@@ -108,7 +108,8 @@ extension LanguageFeatures {
       3 &~.
       -6 ..~.~on ^~?~:~0~^ ^~?~:~?~^ int~? public~?
       -8 ^~declare~?
-      -9 ?~:~0~^~?~- ?~:~0~^~?~: ?~:~?~^~?~- ?~:~?~^~?~: ^~$?~:~0~^ ^~$?~:~?~^ ^~&~:~?~^ ^~@include~?~^ query~?~(
+      -9 ?~:~0~^~?~- ?~:~0~^~?~: ?~:~?~^~?~- ?~:~?~^~?~: ^~$?~:~0~^ ^~$?~:~?~^ ^~$?~= ^~&~:~?~^ ^~@include~?~^
+      -9 query~?~(
       -20 !~default~^ ^~@import~?~/
     Sass|||text/x-sass||Sass: Syntax, the indented syntax
       9 !~default~^ ^~$?~-~?~:~$? ^~$?~:~0~^ ^~$?~:~?~^ ^~&~:~?~( ^~&~:~?~^ ^~+~?~(~? ^~?~:~$?~-~?~^ ^~?~:~$?~^
@@ -150,6 +151,7 @@ extension LanguageFeatures {
       4 $?~: <~else~>
       -9 ^~#include ^~def~?
     Stylus|||text/x-stylus||Stylus documentation
+      9 ^~$?~=~# ^~$?~=~0~? ^~$?~=~?
       8 ^~?~(~)~^ ^~@?~?~= ^~@extend~.~? ^~@import~'
       6 ^~&~:~?~^ ^~.~?~^ ^~a~^ ^~background~-~color ^~background~? ^~body~? ^~body~^ ^~border~-~radius~0 ^~border~?
       6 ^~color~? ^~display~? ^~font~-~? ^~font~-~size~0 ^~font~? ^~height~0 ^~margin~-~?~0 ^~margin~0 ^~margin~?

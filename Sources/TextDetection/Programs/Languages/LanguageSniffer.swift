@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 import Detection
 
 /// Programming languages, told apart by counting the features of each and comparing.
@@ -35,6 +36,8 @@ enum LanguageSniffer: TextSniffer {
   private static let typeScript = LanguageModel.known("TypeScript")
   /// What a text that looks like Python is where its first comment has directives for another compiler.
   private static let cython = LanguageModel.known("Cython")
+  /// What a text that looks like CSS is where indents stand for its braces.
+  private static let sass = LanguageModel.known("Sass")
   /// What a text that looks like MetaPost is where some of its words are METAFONT's.
   private static let metafont = LanguageModel.known("Metafont")
 
@@ -54,8 +57,23 @@ enum LanguageSniffer: TextSniffer {
     case "MetaPost" where MetafontLines.stand(in: sample): return KnownFinding(metafont, .fair)
     default: break
     }
-    let isBraced = bracedLanguages.contains(finding.known.key)
-    return isBraced && !hasBlock(sample) && !hasVariables(sample) ? nil : finding
+    guard bracedLanguages.contains(finding.known.key), !hasBlock(sample), !hasVariables(sample) else { return finding }
+    return isIndented(sample) ? KnownFinding(sass, .fair) : nil
+  }
+
+  /// Properties that must stand below their selectors.
+  private static let leastProperties = 3
+
+  /// Whether properties stand below selectors, further in, and neither braces nor semicolons are there (Sass: Syntax, the
+  /// indented syntax).
+  private static func isIndented(_ sample: TextSample) -> Bool {
+    var properties = 0
+    for place in sample.lines.places where !place.isBlank {
+      guard !place.endsCode else { return false }
+      let isProperty = place.indent > 0 && place.head.isSmallLetter
+      if isProperty, sample.bytes[place.text].contains(UInt8(ascii: ":")) { properties += 1 }
+    }
+    return properties >= leastProperties
   }
 
   /// Whether lines set variables, whose names no properties of X clients have (CSS: Custom properties; Sass: Variables).

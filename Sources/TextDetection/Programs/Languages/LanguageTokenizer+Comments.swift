@@ -33,7 +33,7 @@ extension LanguageTokenizer {
     }
   }
 
-  /// A brace may open a comment of Pascal, of Jinja or of Haskell.
+  /// A brace may open a comment of Pascal, of Jinja, of Smarty or of Haskell.
   mutating func openBrace() {
     if manner == .pascal, next(1) != UInt8(ascii: "$") {
       blockComment("}", UInt8(ascii: "("), UInt8(ascii: "*"))
@@ -42,6 +42,9 @@ extension LanguageTokenizer {
     {
       // Jinja: template designer documentation, section Comments.
       blockComment("#}", UInt8(ascii: "{"), UInt8(ascii: "#"))
+    } else if next(1) == UInt8(ascii: "*"), bytes[..<end].firstIndex(ofWord: "*}", from: index + 2) != nil {
+      // Smarty: For template designers, section Comments.
+      blockComment("*}", UInt8(ascii: "{"), UInt8(ascii: "*"))
     } else if next(1) == UInt8(ascii: "-"), previous <= 0x20 || previous == UInt8(ascii: "("),
       next(2) != UInt8(ascii: "-") || !next(3).isLetter
     {

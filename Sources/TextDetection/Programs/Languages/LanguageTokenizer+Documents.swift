@@ -123,9 +123,14 @@ extension LanguageTokenizer {
     return end
   }
 
+  /// What the names of folders, and the variables and commands that stand for them, end in, besides letters and digits.
+  private static let endsOfPaths: [UInt8] = [
+    UInt8(ascii: "*"), UInt8(ascii: "."), UInt8(ascii: "}"), UInt8(ascii: ")"),
+  ]
+
   /// Whether a slash and an asterisk open a comment: in patterns of files they stand right behind a name, and nothing closes.
   var opensBlock: Bool {
-    previous <= 0x20 || !(previous.isWordCharacter || previous == UInt8(ascii: "*") || previous == UInt8(ascii: "."))
+    previous <= 0x20 || !(previous.isWordCharacter || Self.endsOfPaths.contains(previous))
       || bytes[..<end].firstIndex(ofWord: "*/", from: index + 2) != nil
   }
 }
