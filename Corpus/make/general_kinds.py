@@ -5,7 +5,7 @@ import struct
 
 from archives import zipped
 from chunked_media import box, full, image_sequence, movie
-from layout import file_type_box
+from layout import chunk, file_type_box
 from samples import samples
 
 
@@ -45,8 +45,22 @@ def flash_audio():
     return file_type_box(b"F4A ", b"F4A ", b"isom", b"mp42") + movie(b"soun", entry) + box(b"mdat", bytes(64))
 
 
+def own_form():
+    """RIFF with a form of somebody's own, which no register has."""
+    body = b"QUAY" + chunk(b"tide", struct.pack("<ff", 4.2, 1.1)) + chunk(b"LIST", b"INFO" + chunk(b"INAM", b"Oban"))
+    return b"RIFF" + struct.pack("<I", len(body)) + body
+
+
+def thomson_disc():
+    """The first sectors of a floppy of a Thomson computer (A. Pukall, SAP): a header of 66 bytes, then sectors with four bytes before."""
+    header = b"\x01SYSTEME D'ARCHIVAGE PUKALL S.A.P. (c) Alexandre PUKALL Avril 1998"
+    return header + b"".join(bytes((0, 0, 0, sector)) + b"\x56" * 256 + b"\x31\xc5" for sector in range(1, 5))
+
+
 samples(
     {
+        "archives/pilot.riff": own_form,
+        "archives/pilot.sap": thomson_disc,
         "archives/pilot_stuffit": old_stuffit,
         "audio/pilot.f4a": flash_audio,
         "executables/pilot_symbols": debugging_symbols,

@@ -12,6 +12,7 @@ from samples import DATE, samples
 
 # Databases of SQLite with an application identifier (SQLite, magic.txt) and the tables of their programs.
 PROPERTIES = b"CREATE TABLE be_Prop(Namespace CHAR NOT NULL, Name CHAR NOT NULL, Id INT NOT NULL, SubId INT NOT NULL, TxnMode INT, StrData CHAR, RawSize INT, Data BLOB, PRIMARY KEY(Namespace,Name,Id,SubId)); CREATE TABLE be_Local(Name CHAR NOT NULL COLLATE NOCASE UNIQUE, Val BLOB); INSERT INTO be_Prop VALUES('be_Db','SchemaVersion',0,0,0,'{\"major\":3}',0,NULL);"
+AUDIO_PROJECT = b"PRAGMA application_id=0x41554459; PRAGMA user_version=50331648; CREATE TABLE project(id INTEGER PRIMARY KEY, dict BLOB, doc BLOB); CREATE TABLE autosave(id INTEGER PRIMARY KEY, dict BLOB, doc BLOB); CREATE TABLE sampleblocks(blockid INTEGER PRIMARY KEY AUTOINCREMENT, sampleformat INTEGER, summin REAL, summax REAL, sumrms REAL, summary256 BLOB, summary64k BLOB, samples BLOB);"
 KEXI = (
     b"CREATE TABLE kexi__objects(o_id Integer PRIMARY KEY, o_type Byte, o_name Text, o_caption Text, o_desc CLOB);"
     b"CREATE TABLE kexi__objectdata(o_id Integer NOT NULL, o_data CLOB, o_sub_id Text);"
@@ -138,6 +139,7 @@ samples(
         "archives/pilot.src.rpm": source_package,
         "archives/pilot_big.a": big_archive,
         "archives/pilot_small.a": small_archive,
+        "audio/pilot.aup3": sqlite(AUDIO_PROJECT),
         "databases/pilot.bim": sqlite(b"PRAGMA application_id=0x42654462;" + PROPERTIES),
         "databases/pilot.geodatabase": sqlite(FEATURES),
         "databases/pilot.kexi": sqlite(KEXI),

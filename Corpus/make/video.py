@@ -96,6 +96,13 @@ samples(
 )
 
 
+@sample("video/subtitles.mks")
+def subtitles():
+    # Subtitles alone in Matroska (RFC 9559, section 5.1.4.1.3).
+    cue = b"1\n00:00:01,000 --> 00:00:02,000\nThe tide turns at six.\n"
+    return tool("ffmpeg -v error -i in.srt -c:s srt -fflags +bitexact -f matroska out.mks", {"in.srt": cue}, "out.mks")
+
+
 @sample("video/clip.fli")
 def flic():
     # Autodesk Animator: header of 128 bytes with 0xaf11 at 4, then frames (0xf1fa) with chunks.

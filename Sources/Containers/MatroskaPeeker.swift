@@ -9,6 +9,7 @@ enum MatroskaPeeker: ContainerPeeker {
     audio|org.matroska.mka|audio/x-matroska|Matroska audio|RFC 9559, section 27.2
     ebml||application/x-ebml|EBML data|RFC 8794, section 11.2
     matroska|org.matroska.mkv|video/x-matroska|Matroska video|RFC 9559, section 27.1
+    subtitles||application/x-matroska|Matroska subtitles|RFC 9559, section 5.1.4.1.3
     webm|org.webmproject.webm|video/webm|WebM video|WebM Container Guidelines
     webm-audio||audio/webm|WebM audio|WebM Container Guidelines
     webm-segment|org.webmproject.webm|video/webm|WebM media segment|W3C: WebM byte stream format, section 4
@@ -53,10 +54,13 @@ enum MatroskaPeeker: ContainerPeeker {
     // WHATWG MIME Sniffing, section 6.2.2: the element is looked for even where the header's size is wrong.
     let isSound = !documentType.isEmpty
     if !isSound { documentType = documentTypeAnywhere(in: head.prefix(documentTypeReach)) }
-    let soundOnly = hasSoundOnly(rest.dropFirst(header.count))
+    let tracks = kindsOfTracks(rest.dropFirst(header.count))
+    // RFC 9559, section 5.1.4.1.3: 1 video, 2 audio, 17 subtitles.
+    let soundOnly = tracks.contains(2) && !tracks.contains(1)
     return switch documentType {
     case "webm": evidence(soundOnly ? "webm-audio" : "webm", subject, isSound: isSound)
-    case "matroska": evidence(soundOnly ? "audio" : "matroska", subject, isSound: isSound)
+    case "matroska":
+      evidence(soundOnly ? "audio" : tracks == [17] ? "subtitles" : "matroska", subject, isSound: isSound)
     default: evidence("ebml", subject, isSound: false)
     }
   }
@@ -78,11 +82,11 @@ enum MatroskaPeeker: ContainerPeeker {
     return ""
   }
 
-  /// Whether the tracks in the head are all sound; false where they are not in the head.
-  private static func hasSoundOnly(_ bytes: ArraySlice<UInt8>) -> Bool {
+  /// The kinds of the tracks in the head; none where they are not in the head.
+  private static func kindsOfTracks(_ bytes: ArraySlice<UInt8>) -> Set<UInt8> {
     var rest = bytes
     guard vint(&rest, keepsMarker: true) == Element.segment, vint(&rest, keepsMarker: false) != nil else {
-      return false
+      return []
     }
     var kinds: Set<UInt8> = []
     each(in: rest) { identifier, content in
@@ -97,8 +101,7 @@ enum MatroskaPeeker: ContainerPeeker {
       }
       return false
     }
-    // RFC 9559, section 5.1.4.1.3: 1 video, 2 audio.
-    return kinds.contains(2) && !kinds.contains(1)
+    return kinds
   }
 
   /// Hands each element of a level to `body` until it returns false.

@@ -11,6 +11,7 @@ enum SQLitePeeker: ContainerPeeker {
     0f055111||application/x-fossil-repository|Fossil repository|SQLite magic.txt
     0f055112||application/x-fossil-checkout|Fossil checkout|SQLite magic.txt
     0f055113||application/x-fossil-global-conf|Fossil configuration|SQLite magic.txt
+    41554459||application/x-audacity-project+sqlite3|Audacity project|Audacity: ProjectFileIO.cpp, AUDY
     42654462||application/x-bentley-besqlite|Bentley project|SQLite magic.txt
     42654c6e||application/x-bentley-localization|Bentley localization|SQLite magic.txt
     45737269||application/x-esri-spatially-enabled-db|Esri database|SQLite magic.txt

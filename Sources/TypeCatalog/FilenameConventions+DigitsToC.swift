@@ -120,6 +120,7 @@ extension FilenameConventions {
     atomsrv|application/atomserv+xml
     atomsvc|application/atomsvc+xml
     atx|audio/atrac-x application/x-filegdb-attribute-index text/x-antex
+    aup3|application/x-audacity-project+sqlite3
     automount|text/x-systemd-unit
     avf|video/x-msvideo
     avifs|image/avif

@@ -88,6 +88,9 @@ extension FilenameConventions {
     mods|video/x-mods
     msf|audio/x-sony-msf
     msh|application/x-fluent-mesh
+    msix|application/vnd.ms-appx
+    msixbundle|application/vnd.ms-appx.bundle
+    msm|application/x-msi
     mtm|audio/x-mtm
     mtv|video/x-mtv
     mxi|image/x-maxwell-mxi
@@ -111,7 +114,7 @@ extension FilenameConventions {
     pef|application/x-pef-executable
     pic|image/x-biorad-pic image/x-lotus-pic image/x-psion-pic
     pk|application/x-font-tex
-    pkg|application/x-newton-compatible-pkg application/x-playstation-package
+    pkg|application/vnd.openofficeorg.extension application/x-newton-compatible-pkg application/x-playstation-package
     pod|model/x-pod
     pp|application/x-powerpacker
     prc|model/prc
@@ -122,12 +125,14 @@ extension FilenameConventions {
     ptx|application/x-pro-tools-session text/x-tex
     qs|application/x-r-qs
     r3d|image/x-deltavision
+    rar|application/java-archive
     ras|application/vnd.cups-raster
     raw|application/x-bruker-raw
     rdf|application/rss+xml
     rle|image/x-utah-rle
     rnc|application/x-rnc application/x-rnc-compressed
     rsd|audio/x-radical-rsd
+    sav|application/x-quetzal
     scd|audio/x-square-enix-scd
     sdw|image/x-ami-draw
     sid|image/x-mrsid

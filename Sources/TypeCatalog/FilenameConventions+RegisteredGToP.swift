@@ -223,7 +223,7 @@ extension FilenameConventions {
     msf|application/vnd.epson.msf text/x-msf
     msm|model/vnd.gdl
     msp|application/microsoftpatch image/x-msp
-    mst|application/x-ms-installer
+    mst|application/x-msi
     msty|application/vnd.muvee.style
     msu|application/vnd.ms-cab-compressed
     mt940|application/x-mt940

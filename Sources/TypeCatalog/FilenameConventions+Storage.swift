@@ -51,6 +51,7 @@ extension FilenameConventions {
     application/srgs|public.plain-text
     application/sweethome3d|public.zip-archive
     application/trig|public.plain-text
+    application/vnd.adobe.aftereffects.template|application/vnd.adobe.aftereffects.project
     application/vnd.adobe.fla|public.zip-archive application/x-ole-storage
     application/vnd.adobe.indesign-idml-package|public.zip-archive
     application/vnd.android.aab|public.zip-archive

@@ -20,6 +20,7 @@ extension FilenameConventions {
     application/x-arcmap|application/x-ole-storage
     application/x-arcscene|application/x-ole-storage
     application/x-asp|public.html public.plain-text
+    application/x-audacity-project+sqlite3|application/vnd.sqlite3
     application/x-awk|public.plain-text
     application/x-bam|org.gnu.gnu-zip-archive
     application/x-bcf|org.gnu.gnu-zip-archive
@@ -97,6 +98,7 @@ extension FilenameConventions {
     application/x-homebank|public.xml
     application/x-httpd-jsp|public.plain-text
     application/x-hwp|application/x-ole-storage
+    application/x-hwt|application/x-hwp
     application/x-ica|public.plain-text
     application/x-idf|public.plain-text
     application/x-ilwis|public.plain-text
@@ -144,7 +146,6 @@ extension FilenameConventions {
     application/x-mozilla-bookmarks|public.html public.plain-text
     application/x-mrf|public.xml
     application/x-ms-application|public.xml
-    application/x-ms-installer|application/x-ole-storage
     application/x-ms-management-console|public.xml
     application/x-ms-shell-scrap|application/x-ole-storage
     application/x-ms-xbap|public.xml

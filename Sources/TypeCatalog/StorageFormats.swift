@@ -46,6 +46,7 @@ package enum StorageFormats {
     com.apple.mobileprovision|public.xml
     com.apple.mpeg-4-ringtone|public.mpeg-4 com.apple.m4a-audio
     com.apple.photos.apple-adjustment-envelope|com.apple.binary-property-list com.apple.property-list com.apple.xml-property-list public.xml
+    com.apple.pkpass|public.zip-archive
     com.apple.pkpass-data|public.zip-archive
     com.apple.pkpasses-data|public.zip-archive
     com.apple.profile-font-and-color|com.apple.binary-property-list com.apple.property-list com.apple.xml-property-list
