@@ -54,6 +54,11 @@ extension LanguageFeatures {
       6 add~i32 call~void~@? fadd~? fmul~? mul~i32 ptr~%~? sext~i32 sub~i32
       4 (~name~:~"
       2 %~? @? alloca~? load~i32 nounwind
+    MLIR|||text/x-mlir||MLIR language reference
+      9 func~.~func ^~func~.~func arith~.~constant ^~module~{~^ ^~module~@? affine_map~< linalg~.~generic linalg~.~yield linalg~.~matmul scf~.~for scf~.~yield scf~.~if memref~.~alloc memref~.~load memref~.~store affine~.~for affine~.~load affine~.~store tensor~.~empty llvm~.~func cf~.~br cf~.~cond_br
+      6 tensor~<~? memref~<~? vector~<~? arith~.~addf arith~.~addi arith~.~mulf arith~.~muli arith~.~cmpi arith~.~? linalg~.~? index~^ f32~^ i32~^
+      3 ^~return~%~? ^~%~? ^~^~?
+      -9 ^~define~? ^~declare~? target~triple
     OpenQASM|||text/x-qasm||OpenQASM language specification
       14 ^~OPENQASM~0
       9 =~measure~? ^~barrier~? ^~bit~[~0 ^~ccx~?~[ ^~creg~?~[~0 ^~ctrl~@ ^~cx~?~[ ^~measure~?~->~? ^~measure~?~[~0~]

@@ -97,6 +97,11 @@ extension LanguageFeatures {
       -12 do~|
       -17 ^~function~?~(~?
       -20 $~[ ^~begin~graph ^~end~graph ^~xaxis~? ^~yaxis~?
+    GDB|||text/x-gdb||Debugging with GDB, section Command files
+      9 ^~set~print~pretty ^~set~pagination~off ^~set~history~save ^~set~disassembly~- ^~set~disassembly ^~add~-~auto~- ^~add~-~symbol ^~add~- ^~set~breakpoint~pending ^~set~confirm~off ^~set~auto~-~load ^~target~remote ^~target~extended ^~info~registers ^~handle~SIGPIPE ^~handle~SIGUSR1 ^~handle~SIGSEGV ^~set~follow~- ^~set~listsize ^~set~logging ^~layout~? ^~set~scheduler
+      6 ^~define~?~^ ^~document~?~^ ^~break~? ^~b~?~^ ^~commands~^ ^~silent~^ ^~set~print~? ^~print~$? ^~p~$? ^~x~/~? ^~bt~^ ^~backtrace ^~continue~^ ^~run~^ ^~thread~apply $argc $arg0 ^~symbol~- ^~file~? ^~tbreak~? ^~watch~? ^~python~^ ^~monitor~?
+      3 ^~end~^ ^~set~$?~= ^~printf~"
+      -9 ; class~? {~^ ^~def~? ^~module~? puts~? function~?
     Gnuplot|||application/x-gnuplot||Gnuplot documentation, part Commands
       7 ^~plot~" ^~plot~? ^~set~key ^~set~output ^~set~style ^~set~term ^~set~terminal ^~set~title ^~set~xlabel
       7 ^~set~xrange ^~set~ylabel ^~splot~? ^~unset~?
