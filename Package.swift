@@ -136,7 +136,9 @@ let package = Package(
     tests(
       "CommandLineToolTests", of: ["CSystem", "CommandLineTool", "FileSystem", "TestSupport"], excluding: ["Golden"]),
     tests("ContainersTests", of: ["ByteSources", "Containers", "Detection", "TestSupport", "UniformTypes"]),
-    tests("CorpusTests", of: ["FileSystem", "Sniffing", "TestSupport"], excluding: ["known-misses.tsv"]),
+    tests(
+      "CorpusTests", of: ["Detection", "FileSystem", "Sniffing", "TestSupport", "UniformTypes"],
+      excluding: ["formats-without-samples.tsv", "known-misses.tsv"]),
     tests("DetectionTests", of: ["Detection", "UniformTypes"]),
     tests(
       "DiscoveryTests",

@@ -17,7 +17,7 @@ COLUMNS = ["path", "identifier", "mime", "contentIdentifier", "contentMime", "fi
 # Not samples: the pages and scripts of the corpus itself.
 OWN = {"README.md", "labels.tsv", "check.py", "make.py", ".gitattributes", ".gitignore"}
 SAMPLE_LIMIT = 64 * 1024
-TOTAL_LIMIT = 4 * 1024 * 1024
+TOTAL_LIMIT = 6 * 1024 * 1024
 FILE_VERSION = "file-5.44"
 
 

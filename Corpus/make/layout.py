@@ -1,7 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """Builders of the structures that several formats share: RIFF and IFF chunks, ISO media boxes, TIFF files."""
 
+import random
 import struct
+
+
+def noise(length, seed=1):
+    """Bytes as compressed, encrypted or sampled data has them, always the same ones."""
+    return random.Random(seed).randbytes(length)
 
 
 def riff(form, *chunks, order="<", name=b"RIFF"):
@@ -90,3 +96,93 @@ def compound_file(streams, class_id=bytes(16), root="Root Entry"):
     )
     table_sector = b"".join(struct.pack("<I", item) for item in allocation + [free] * (128 - len(allocation)))
     return header + struct.pack("<I", 0) + struct.pack("<I", free) * 108 + table_sector + directory + data
+
+
+# [MS-CFB] 2.1: sector numbers with a meaning of their own.
+FREE_SECTOR, END_OF_CHAIN, TABLE_SECTOR = 0xFFFFFFFF, 0xFFFFFFFE, 0xFFFFFFFD
+# [MS-CFB] 2.2: streams below this size lie in the mini stream.
+MINI_STREAM_CUTOFF = 4096
+
+
+def compound_storage(tree, class_id=bytes(16), root="Root Entry"):
+    """A compound file as programs write it: storages (dicts) in storages, and short streams in the mini stream.
+
+    [MS-CFB] 2.2 to 2.6, version 3. The children of each storage are a balanced tree. A storage's own class identifier
+    stands under the name "" in it.
+    """
+    entries = []  # name, kind, class identifier, [left, right, child], data
+
+    def place(children):
+        """The entries of one storage; returns the number of the one in the middle, the root of their tree."""
+        names = sorted((name for name in children if name), key=lambda name: (len(name), name.upper()))
+        numbers = {}
+        for name in names:
+            value = children[name]
+            numbers[name] = len(entries)
+            links = [FREE_SECTOR] * 3
+            if isinstance(value, dict):
+                entries.append((name, 1, value.get("", bytes(16)), links, b""))
+                links[2] = place(value)
+            else:
+                entries.append((name, 2, bytes(16), links, value))
+
+        def middle(some):
+            if not some:
+                return FREE_SECTOR
+            half = len(some) // 2
+            number = numbers[some[half]]
+            entries[number][3][0], entries[number][3][1] = middle(some[:half]), middle(some[half + 1 :])
+            return number
+
+        return middle(names)
+
+    entries.append((root, 5, class_id, [FREE_SECTOR] * 3, b""))
+    entries[0][3][2] = place(tree)
+    mini, mini_table, starts, sectors, table = b"", [], {}, [], []
+
+    def chain(data):
+        """Where data begins in sectors of its own."""
+        count = -(-len(data) // 512)
+        first = len(table)
+        sectors.append(data.ljust(512 * count, b"\0"))
+        table.extend([first + 1 + index for index in range(count - 1)] + [END_OF_CHAIN])
+        return first
+
+    for number, (_, kind, _, _, data) in enumerate(entries):
+        if kind != 2 or not data:
+            starts[number] = END_OF_CHAIN if kind == 2 else 0
+        elif len(data) < MINI_STREAM_CUTOFF:
+            starts[number] = first = len(mini_table)
+            count = -(-len(data) // 64)
+            mini += data.ljust(64 * count, b"\0")
+            mini_table.extend([first + 1 + index for index in range(count - 1)] + [END_OF_CHAIN])
+        else:
+            starts[number] = chain(data)
+    starts[0] = chain(mini) if mini else END_OF_CHAIN
+    packed_mini = b"".join(struct.pack("<I", item) for item in mini_table)
+    mini_start = chain(packed_mini + b"\xff" * (-len(packed_mini) % 512)) if mini else END_OF_CHAIN
+    directory = b""
+    for number, (name, kind, identifier, links, data) in enumerate(entries):
+        text = name.encode("utf-16-le") + b"\0\0"
+        size = len(mini) if number == 0 else len(data)
+        directory += (
+            text.ljust(64, b"\0")
+            + struct.pack("<HBB3I", len(text), kind, 1, *links)
+            + identifier
+            + struct.pack("<IQQIQ", 0, 0, 0, starts[number], size)
+        )
+    while len(directory) % 512:
+        directory += bytes(68) + b"\xff" * 12 + bytes(48)
+    directory_start = chain(directory)
+    table_start = len(table)
+    table.append(TABLE_SECTOR)
+    if len(table) > 128:
+        raise ValueError("more sectors than one table describes")
+    mini_sectors = -(-len(packed_mini) // 512)
+    header = bytes.fromhex("D0CF11E0A1B11AE1") + bytes(16) + struct.pack(
+        "<HHHHH6xIIIIIIIII", 0x3E, 3, 0xFFFE, 9, 6, 0, 1, directory_start, 0, MINI_STREAM_CUTOFF, mini_start, mini_sectors, END_OF_CHAIN, 0
+    )
+    packed = b"".join(struct.pack("<I", item) for item in table)
+    return (
+        header + struct.pack("<I", table_start) + b"\xff" * 432 + b"".join(sectors) + packed + b"\xff" * (512 - len(packed))
+    )

@@ -6,7 +6,7 @@ extension ContainerDetector {
   package static var knownTypes: [KnownType] {
     let single = [
       CompoundDocumentTypes.wordTemplate, CompoundFilePeeker.compoundFile, DICOMPeeker.dicom, GzipPeeker.gzip,
-      RIFFPeeker.corelDraw, SQLitePeeker.sqlite, ZipFront.java, ZipPeeker.zip,
+      RIFFPeeker.corelDraw, RIFFPeeker.evrc, RIFFPeeker.xboxAudio, SQLitePeeker.sqlite, ZipFront.java, ZipPeeker.zip,
     ]
     let inOrder = [CompoundDocumentTypes.streams, ZipMemberRules.rules]
     return (tables + inOrder).flatMap(\.lines) + single
@@ -20,6 +20,7 @@ extension ContainerDetector {
       ISOMediaBrands.table,
       IWorkDocument.types, MatroskaPeeker.types, OggPeeker.types, PDFPeeker.types, RIFFPeeker.forms,
       SQLitePeeker.applications, SQLitePeeker.schemas, TIFFPeeker.makers, TIFFPeeker.types, TarPeeker.types,
+      XarPeeker.types,
       ZipDocumentTypes.declared, ZipDocumentTypes.packaged,
     ]
   }

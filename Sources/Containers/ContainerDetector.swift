@@ -22,6 +22,7 @@ package final class ContainerDetector: Detector {
     HDF5Peeker.self,
     DICOMPeeker.self,
     TarPeeker.self,
+    XarPeeker.self,
     CompressedPeeker.self,
     AppendedZipPeeker.self,
   ]

@@ -33,6 +33,7 @@ enum ExecutablePeeker: ContainerPeeker {
     mach-o8|com.apple.mach-o-bundle|application/x-mach-binary|Mach-O bundle|Apple: mach-o/loader.h, MH_BUNDLE
     mach-o9|com.apple.mach-o-dylib|application/x-mach-binary|Mach-O library stub|Apple: mach-o/loader.h, MH_DYLIB_STUB
     ne||application/x-ms-ne-executable|16-bit Windows executable|Microsoft: NE header
+    oat||application/x-android-oat|Android compiled code|Android: oat.h; elf_builder.h
     pe|com.microsoft.windows-executable|application/vnd.microsoft.portable-executable|Portable executable|Microsoft: PE format, section MS-DOS stub
     pie||application/x-pie-executable|ELF position-independent executable|System V ABI; DF_1_PIE
     """)
@@ -113,8 +114,12 @@ enum ExecutablePeeker: ContainerPeeker {
     guard elf.kind == 3 else { return (1...4).contains(elf.kind) ? "elf\(elf.kind)" : "elf" }
     // For no system and no machine, but a virtual one.
     if elf.system == 255, elf.machine == 0 { return "guile" }
+    if pagesOfAndroid.contains(where: { head.matches("oat\n", at: $0) }) { return "oat" }
     return isPositionIndependentProgram(elf, reader) ? "pie" : "elf3"
   }
+
+  /// Where Android's compiler puts the read-only data, which begin with the sign of its code: on the page after the headers.
+  private static let pagesOfAndroid = [4096, 16384]
 
   /// The kind, from a header that is cut off after it.
   private static func kindOfCutELF(_ head: [UInt8]) -> String {

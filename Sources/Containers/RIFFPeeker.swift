@@ -25,7 +25,6 @@ enum RIFFPeeker: ContainerPeeker {
     FORMLWO2||image/x-lwo|LightWave object|LightWave SDK: LWO2
     FORMLWOB||image/x-lwo|LightWave object|LightWave SDK: LWOB
     FORMLXOB||model/x-lxo|Modo object|Luxology: LXO
-    FORMMAXM||audio/x-iff|IFF sound|EA IFF 85
     FORMMODL||audio/x-mod|ProTracker 3.6 module|OpenMPT: Load_pt36.cpp
     FORMMOVE||video/x-wc3-movie|Wing Commander III film|FFmpeg: wc3movie.c
     FORMPBM ||image/x-ilbm|Deluxe Paint bitmap|EA IFF 85: PBM
@@ -60,12 +59,24 @@ enum RIFFPeeker: ContainerPeeker {
     RIFFRMMP||video/x-rmmp|RIFF multimedia movie|Microsoft: RIFF RMMP form
     RIFFWAVE|com.microsoft.waveform-audio|audio/vnd.wave|Wave audio|Microsoft and IBM: Multimedia Programming Interface 1.0
     RIFFWEBP|org.webmproject.webp|image/webp|WebP image|RFC 9649, section 2.4
-    RIFFXMA ||audio/x-xma|Xbox audio|Microsoft: XMA
     RIFFXWMA||audio/x-xwma|Xbox compressed audio|Microsoft: xWMA
     RIFFsfbk||audio/x-soundfont|SoundFont bank|Creative: SoundFont 2.04, section 4
     RIFXEgg!||application/vnd.adobe.aftereffects.project|After Effects project|PRONOM fmt/796
     RIFXWAVE|com.microsoft.waveform-audio|audio/vnd.wave|Wave audio, big endian|Microsoft and IBM: Multimedia Programming Interface 1.0
     """)
+
+  /// Wave audio whose format is one of the Xbox 360.
+  static let xboxAudio = KnownType(
+    key: "XMA", mimeType: "audio/x-xma", statement: "Xbox audio", source: "XAudio2: XMAWAVEFORMAT, XMA2WAVEFORMATEX")
+
+  /// QCP audio whose codec is EVRC.
+  static let evrc = KnownType(
+    key: "EVRC", mimeType: "audio/evrc-qcp", statement: "QCP audio, EVRC", source: "RFC 3625, section 3")
+
+  /// The identifier of EVRC in the description of the format (RFC 3625, section 3).
+  private static let evrcCodec: [UInt8] = [
+    0x8d, 0xd4, 0x89, 0xe6, 0x76, 0x90, 0xb5, 0x46, 0x91, 0xef, 0x73, 0x6a, 0x51, 0x00, 0xce, 0xb4,
+  ]
 
   /// CorelDRAW's forms carry the version in the last letter.
   static let corelDraw = KnownType(
@@ -84,11 +95,27 @@ enum RIFFPeeker: ContainerPeeker {
   static func findings(in subject: Subject) -> Findings {
     let head = subject.head
     let key = String(decoding: head[0..<4] + head[8..<12], as: UTF8.self)
-    if let known = forms[key] {
+    if let known = particular(key, head) ?? forms[key] {
       return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
     }
     let isCorelDraw = ["CDR", "CDT", "cdr"].contains { key.dropFirst(4).hasPrefix($0) }
     guard isCorelDraw else { return Findings() }
     return Findings(corelDraw.evidence(in: subject.types, from: .container, weight: .certain))
+  }
+
+  /// What the description of the format makes of a form that holds several; nil where it is the form's own.
+  private static func particular(_ key: String, _ head: [UInt8]) -> KnownType? {
+    switch key {
+    case "RIFFWAVE", "RIFXWAVE": isXboxAudio(head) ? xboxAudio : nil
+    case "RIFFQLCM": head.matches(evrcCodec, at: 22) ? evrc : nil
+    default: nil
+    }
+  }
+
+  /// Whether the first chunk describes the format and names XMA or XMA 2, 0x165 and 0x166, in the order of the file.
+  private static func isXboxAudio(_ head: [UInt8]) -> Bool {
+    guard head.matches("fmt ", at: 12), head.count > 21 else { return false }
+    let (low, high) = head[3] == UInt8(ascii: "X") ? (head[21], head[20]) : (head[20], head[21])
+    return high == 1 && (low == 0x65 || low == 0x66)
   }
 }

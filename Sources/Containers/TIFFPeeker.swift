@@ -40,6 +40,8 @@ enum TIFFPeeker: ContainerPeeker {
     static let subdirectories: UInt16 = 330
     static let dngVersion: UInt16 = 50_706
     static let privateData: UInt16 = 50_740
+    /// The data of Leaf's backs (ExifTool: Leaf tags).
+    static let leafData: UInt16 = 34_310
   }
 
   /// Entries of the first directory looked at most; the format allows 65,535.
@@ -70,6 +72,7 @@ enum TIFFPeeker: ContainerPeeker {
     // Raw images have a preview in the first directory and the sensor's data in another one, or a private compression.
     let isRaw =
       directory.values[Tag.subdirectories] != nil || directory.values[Tag.privateData] != nil
+      || directory.values[Tag.leafData] != nil
       || (directory.values[Tag.compression]?.value ?? 0) >= 65_000
     guard isRaw else { return types["tiff"] }
     let model = firstWord(of: Tag.model, in: directory) ?? ""

@@ -14,6 +14,7 @@ extension FilenameConventions {
     dbk|application/docbook+xml
     dbn|text/x-dot-bracket
     dbt|application/x-dbase-memo
+    dcf|application/vnd.oma.drm.dcf
     dcl|text/x-dcl
     dcx|image/x-dcx
     ddeb|application/vnd.debian.binary-package
@@ -127,6 +128,7 @@ extension FilenameConventions {
     exe|application/x-ms-dos-executable
     exp|text/x-expect
     ez|application/andrew-inset
+    f3d|model/x-f3d
     f4a|audio/mp4
     f4b|audio/x-m4b
     f4p|video/mp4
@@ -157,6 +159,7 @@ extension FilenameConventions {
     feather|application/vnd.apache.arrow.file
     feature|text/x-gherkin
     fen|application/x-chess-fen
+    fev|audio/x-fmod-events
     ffmeta|text/x-ffmetadata
     ffn|chemical/x-fasta
     fgd|application/x-director

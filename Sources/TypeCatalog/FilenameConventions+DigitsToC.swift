@@ -230,6 +230,7 @@ extension FilenameConventions {
     ccz|application/x-cocos-ccz
     cdb|application/x-cdb
     cdd|application/x-cdd+xml
+    cddx|application/vnd.circuitdiagram.document.main+xml
     cdf|application/x-netcdf application/x-affymetrix-cdf
     cdfx|application/cdfx+xml
     cdi|application/x-discjuggler-cd-image

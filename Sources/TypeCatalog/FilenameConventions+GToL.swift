@@ -198,7 +198,7 @@ extension FilenameConventions {
     img3|application/x-apple-img3
     img4|application/x-apple-img4
     imh|image/x-iraf
-    imscc|application/vnd.ims.imsccv1p1
+    imscc|application/vnd.ims.imsccv1p1 application/vnd.ims.imsccv1p2 application/vnd.ims.imsccv1p3
     imy|text/x-iMelody
     inchikey|chemical/x-inchi-key
     inf|application/inf
@@ -373,6 +373,7 @@ extension FilenameConventions {
     lostsyncxml|application/lostsync+xml
     lostxml|application/lost+xml
     lot|video/lottie+json
+    lottie|application/zip+dotlottie
     lrv|video/mp4
     lrz|application/x-lrzip
     lsf|video/x-la-asf

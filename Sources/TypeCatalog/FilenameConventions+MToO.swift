@@ -141,6 +141,7 @@ extension FilenameConventions {
     mrk|text/x-marc-mnemonic
     mrl|text/x-mrml
     mrml|text/x-mrml
+    mrpack|application/x-modrinth-modpack+zip
     ms|text/x-troff-ms text/troff text/x-maxscript text/x-asm
     ms2|text/x-ms2
     msa|application/vnd.msa-disk-image
@@ -222,6 +223,7 @@ extension FilenameConventions {
     ntf|application/vnd.nitf
     nth|application/vnd.nok-s40theme
     numbers|application/vnd.apple.numbers
+    nupkg|application/vnd.nuget.package
     nvdb|application/x-nanovdb
     nw|chemical/x-nwchem
     nwctxt|application/x-nwc
@@ -232,6 +234,7 @@ extension FilenameConventions {
     o|application/x-object
     o65|application/x-o65
     obj|application/x-tgif application/x-object application/x-coff
+    obt|application/x-msbinder
     obu|video/av1
     ocd2|application/x-opencc-dictionary
     ocl|text/x-ocl

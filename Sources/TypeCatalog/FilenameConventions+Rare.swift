@@ -5,6 +5,7 @@ extension FilenameConventions {
   ///
   /// The extension alone says none of it, but it does not lie where the bytes show one of these formats.
   package static let rare = """
+    a|application/x-aix-archive
     ad|application/x-trace32-data
     adb|application/x-alpine-index
     adf|multipart/appledouble
@@ -22,7 +23,7 @@ extension FilenameConventions {
     cmo|application/x-ocaml-object
     cpl|application/x-asymetrix-compel
     crl|application/x-pem-file
-    db|application/x-windows-thumbcache application/x-wireless-regdb
+    db|application/vnd.microsoft.windows.thumbnail-cache application/x-windows-thumbcache application/x-wireless-regdb
     db2|application/x-wow-dbc
     dbc|application/x-wow-dbc
     dff|application/x-renderware
@@ -33,8 +34,9 @@ extension FilenameConventions {
     edf|image/x-esrf-edf
     etf|application/x-erlang-binary
     etx|audio/x-easytrax
-    exe|application/x-symbian-executable
+    exe|application/x-lx-executable application/x-symbian-executable
     fff|image/x-flir-fff
+    fig|image/x-figma
     flo|application/x-rfflow
     flx|video/x-flic
     frm|application/x-visual-basic-form
@@ -72,6 +74,7 @@ extension FilenameConventions {
     nib|application/x-nib application/x-nibarchive
     o|application/x-arm-object application/x-ecoff application/x-go-object application/x-mach-binary application/x-xcoff
     obj|application/x-omf
+    odf|application/vnd.oma.drm.dcf
     opus|application/x-bruker-opus
     opx|application/x-epoc-opx
     ots|application/x-opentimestamps
@@ -126,6 +129,7 @@ extension FilenameConventions {
     xdf|application/x-xdf
     xlsx|application/x-ms-owner
     xlw|application/vnd.ms-excel
+    xmi|audio/x-xmi
     xsm|audio/x-xsm
     y|application/x-nanometrics-y
     z|application/x-installshield application/x-pack

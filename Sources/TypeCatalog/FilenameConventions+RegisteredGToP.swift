@@ -222,7 +222,7 @@ extension FilenameConventions {
     mseq|application/vnd.mseq
     msf|application/vnd.epson.msf text/x-msf
     msm|model/vnd.gdl
-    msp|application/x-ms-installer image/x-msp
+    msp|application/microsoftpatch image/x-msp
     mst|application/x-ms-installer
     msty|application/vnd.muvee.style
     msu|application/vnd.ms-cab-compressed

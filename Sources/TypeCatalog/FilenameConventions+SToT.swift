@@ -27,6 +27,7 @@ extension FilenameConventions {
     sass|text/x-sass
     sat|application/x-acis-sat
     sav|application/x-spss-sav application/x-idl-save application/x-openttd-savegame
+    sb3|application/x.scratch.sb3
     sbc|audio/sbc
     sbi|audio/x-opl3-instruments
     sbn|application/x-sbn
@@ -35,6 +36,7 @@ extension FilenameConventions {
     sc3ml|application/x-seiscomp+xml
     scad|application/x-openscad
     scd|application/vnd.scribus
+    scdoc|model/x-scdoc
     sce|application/vnd.etsi.asic-e+zip text/x-scilab
     schelp|text/x-schelp
     scim|application/scim+json
@@ -142,6 +144,7 @@ extension FilenameConventions {
     sml|application/smil+xml application/x-jackson-smile text/x-sml
     smr|application/x-spike2
     sms|application/x-sms-rom
+    smus|audio/x-smus
     smv|audio/smv text/x-nusmv
     sna|application/x-spectrum-sna
     snap|application/vnd.snap application/x-snap
@@ -151,6 +154,7 @@ extension FilenameConventions {
     snf|application/x-font-snf
     sng|audio/x-goattracker image/x-sng
     snm|video/x-smush
+    snupkg|application/vnd.nuget.package
     snx|text/x-sinex
     so|application/x-sharedlib text/x-ld
     soa|text/dns
@@ -311,6 +315,7 @@ extension FilenameConventions {
     ttl|text/turtle
     ttml|application/ttml+xml
     ttx|application/x-font-ttx
+    twbx|application/vnd.tableau.packaged-workbook
     twig|text/x-twig
     twiki|text/x-twiki
     txw|audio/x-txw

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension FilenameConventions {
-  /// What formats of applications without an identifier are stored in, as lines of `MIME type|identifier or MIME type`, sorted.
+  /// What formats of applications without an identifier are stored in, as lines of `MIME type|identifier or MIME type`, sorted;
+  /// those that begin with `application/x-` are in `storageOfUnregistered`.
   ///
   /// Left out are those whose MIME type says it by its suffix (RFC 6839), such as `+xml`, and text of the top-level
   /// type `text` that is stored in nothing else.
@@ -25,6 +26,7 @@ extension FilenameConventions {
     application/jsonl|public.plain-text
     application/link-format|public.plain-text
     application/mathematica|public.plain-text
+    application/microsoftpatch|application/x-ole-storage
     application/msix|public.zip-archive
     application/msixbundle|public.zip-archive
     application/msword-template|application/x-ole-storage
@@ -53,6 +55,7 @@ extension FilenameConventions {
     application/vnd.adobe.indesign-idml-package|public.zip-archive
     application/vnd.android.aab|public.zip-archive
     application/vnd.android.aar|public.zip-archive
+    application/vnd.android.ota|public.zip-archive
     application/vnd.anki|public.zip-archive
     application/vnd.apkm|public.zip-archive
     application/vnd.apple.keynote|public.zip-archive
@@ -60,6 +63,7 @@ extension FilenameConventions {
     application/vnd.apple.pages|public.zip-archive
     application/vnd.balsamiq.bmpr|application/vnd.sqlite3
     application/vnd.cinderella|public.zip-archive
+    application/vnd.cloanto.rp9|public.zip-archive
     application/vnd.coffeescript|public.plain-text
     application/vnd.collabio.xodocuments.document|public.zip-archive
     application/vnd.collabio.xodocuments.presentation|public.zip-archive
@@ -79,7 +83,10 @@ extension FilenameConventions {
     application/vnd.gtkwave-gtkw|public.plain-text
     application/vnd.hp-hpgl|public.plain-text
     application/vnd.ims.imsccv1p1|public.zip-archive
+    application/vnd.ims.imsccv1p2|public.zip-archive
+    application/vnd.ims.imsccv1p3|public.zip-archive
     application/vnd.intergeo|public.zip-archive
+    application/vnd.kde.okular-archive|public.zip-archive
     application/vnd.loom|org.hdfgroup.hdf5
     application/vnd.mapbox.mbtiles|application/vnd.sqlite3
     application/vnd.mindjet.mindmanager|public.zip-archive
@@ -130,6 +137,7 @@ extension FilenameConventions {
     application/vnd.stepmania.package|public.zip-archive
     application/vnd.stepmania.stepchart|public.plain-text
     application/vnd.syncml+wbxml|application/vnd.wap.wbxml
+    application/vnd.tableau.packaged-workbook|public.zip-archive
     application/vnd.tizen.package|public.zip-archive
     application/vnd.uof.presentation|public.xml
     application/vnd.uof.spreadsheet|public.xml
@@ -149,239 +157,7 @@ extension FilenameConventions {
     application/vnd.youtube.yt|public.zip-archive
     application/vrt|public.xml
     application/widget|public.zip-archive
-    application/x-602tab|application/x-ole-storage
-    application/x-abaqus-inp|public.plain-text
-    application/x-abiword|public.xml
-    application/x-abiword-template|public.xml application/x-abiword
-    application/x-ableton-live|public.xml org.gnu.gnu-zip-archive
-    application/x-acis-sat|public.plain-text
-    application/x-afni|public.plain-text
-    application/x-amipro|public.plain-text
-    application/x-amsynth-bank|public.plain-text
-    application/x-apks|public.zip-archive
-    application/x-applescript|public.plain-text
-    application/x-applix-word|public.plain-text
-    application/x-arcglobe|application/x-ole-storage
-    application/x-arcmap|application/x-ole-storage
-    application/x-arcscene|application/x-ole-storage
-    application/x-asp|public.html public.plain-text
-    application/x-awk|public.plain-text
-    application/x-bam|org.gnu.gnu-zip-archive
-    application/x-bcf|org.gnu.gnu-zip-archive
-    application/x-befunge|public.plain-text
-    application/x-bentley-besqlite|application/vnd.sqlite3
-    application/x-bentley-localization|application/vnd.sqlite3
-    application/x-bibtex-text-file|public.plain-text
-    application/x-brainfuck|public.plain-text
-    application/x-caltech-cif|public.plain-text
-    application/x-captureone|public.zip-archive
-    application/x-ccmx|public.plain-text
-    application/x-cdrdao-toc|public.plain-text
-    application/x-cgats|public.plain-text
-    application/x-chemtool|public.plain-text
-    application/x-chess-fen|public.plain-text
-    application/x-chip8-octo-source|public.plain-text
-    application/x-cisco-vpn-settings|public.plain-text
-    application/x-clonecd|public.plain-text
-    application/x-csi|org.gnu.gnu-zip-archive
-    application/x-dct2000|public.plain-text
-    application/x-ddoc|public.xml
-    application/x-denemo|public.xml
-    application/x-designer|public.xml
-    application/x-desktop|public.plain-text
-    application/x-dia-diagram|public.xml org.gnu.gnu-zip-archive
-    application/x-dia-shape|public.xml
-    application/x-dia-sheet|public.xml
-    application/x-edif|public.plain-text
-    application/x-endnote-refer|public.plain-text
-    application/x-ensight|public.plain-text
-    application/x-erb|public.plain-text
-    application/x-ers|public.plain-text
-    application/x-esri-hdr|public.plain-text
-    application/x-esri-spatially-enabled-db|application/vnd.sqlite3
-    application/x-family-tree-maker|application/x-ole-storage
-    application/x-figlet-control|public.plain-text
-    application/x-figlet-font|public.plain-text
-    application/x-finale-etf|public.plain-text
-    application/x-flac3d|public.plain-text
-    application/x-fluid|public.plain-text
-    application/x-fmu-sharing|public.zip-archive
-    application/x-font-adobe-metric|public.plain-text
-    application/x-font-afm|public.plain-text
-    application/x-font-bdf|public.plain-text
-    application/x-font-ttx|public.xml
-    application/x-font-type42|com.adobe.postscript public.plain-text
-    application/x-fossil-checkout|application/vnd.sqlite3
-    application/x-fossil-global-conf|application/vnd.sqlite3
-    application/x-fossil-repository|application/vnd.sqlite3
-    application/x-fritzing-fzz|public.zip-archive
-    application/x-gambit-neutral|public.plain-text
-    application/x-ganttproject|public.xml
-    application/x-gd-rom-cue|public.plain-text
-    application/x-gdscript|public.plain-text
-    application/x-geda-schematic|public.plain-text
-    application/x-geoconcept|public.plain-text
-    application/x-gerber-job|public.json
-    application/x-glade|public.xml
-    application/x-gnumeric|org.gnu.gnu-zip-archive
-    application/x-gnupg-key|public.plain-text
-    application/x-gnuplot|public.plain-text
-    application/x-go-sgf|public.plain-text
-    application/x-godot-project|public.plain-text
-    application/x-godot-scene|public.plain-text
-    application/x-godot-shader|public.plain-text
-    application/x-grace|public.plain-text
-    application/x-graphpad-prism-pzfx|public.xml
-    application/x-gse1|public.plain-text
-    application/x-gse2|public.plain-text
-    application/x-gtk-builder|public.xml
-    application/x-guile-object|public.elf-binary
-    application/x-homebank|public.xml
-    application/x-httpd-jsp|public.plain-text
-    application/x-hwp|application/x-ole-storage
-    application/x-ica|public.plain-text
-    application/x-idf|public.plain-text
-    application/x-ilwis|public.plain-text
-    application/x-ims1|public.plain-text
-    application/x-intel-hex|public.plain-text
-    application/x-internet-signup|public.plain-text
-    application/x-isatab|public.plain-text
-    application/x-isdoc|public.xml
-    application/x-isi-export-format|public.plain-text
-    application/x-it87|public.plain-text
-    application/x-jbuilder-project|public.xml
-    application/x-jigdo|public.plain-text
-    application/x-jmol|public.zip-archive
-    application/x-js-taro|application/x-ole-storage
-    application/x-k12-text|public.plain-text
-    application/x-karbon|public.zip-archive
-    application/x-kcachegrind|public.plain-text
-    application/x-kchart|public.zip-archive
-    application/x-kexiproject-sqlite3|application/vnd.sqlite3
-    application/x-kicad|public.plain-text
-    application/x-kig|public.xml
-    application/x-kivio|public.zip-archive
-    application/x-kmplot|public.xml
-    application/x-kpresenter|public.zip-archive
-    application/x-krita|public.zip-archive
-    application/x-kspread|public.zip-archive
-    application/x-kvtml|public.xml
-    application/x-kword|public.zip-archive
-    application/x-ls-dyna|public.plain-text
-    application/x-lyx|public.plain-text
-    application/x-m4|public.plain-text
-    application/x-maff|public.zip-archive
-    application/x-magic-layout|public.plain-text
-    application/x-magicpoint|public.plain-text
-    application/x-mako|public.plain-text
-    application/x-mapinfo-workspace|public.plain-text
-    application/x-markaby|public.plain-text
-    application/x-mathcad|public.xml public.plain-text
-    application/x-matlab-data|org.hdfgroup.hdf5
-    application/x-matroska|application/x-ebml
-    application/x-maya-ascii|public.plain-text
-    application/x-mdpa|public.plain-text
-    application/x-mimearchive|public.plain-text
-    application/x-monotone-source-repo|application/vnd.sqlite3
-    application/x-mozilla-bookmarks|public.html public.plain-text
-    application/x-mrf|public.xml
-    application/x-ms-application|public.xml
-    application/x-ms-installer|application/x-ole-storage
-    application/x-ms-management-console|public.xml
-    application/x-ms-shell-scrap|application/x-ole-storage
-    application/x-ms-xbap|public.xml
-    application/x-msbinder|application/x-ole-storage
-    application/x-msi|application/x-ole-storage
-    application/x-mt940|public.plain-text
-    application/x-mtree|public.plain-text
-    application/x-musescore|public.zip-archive
-    application/x-mypaint-brush|public.json public.plain-text
-    application/x-nastran|public.plain-text
-    application/x-nautilus-link|public.xml
-    application/x-netcdf|org.hdfgroup.hdf5
-    application/x-netgen|public.plain-text
-    application/x-netshow-channel|public.plain-text
-    application/x-npz|public.zip-archive
-    application/x-ns-proxy-autoconfig|public.plain-text
-    application/x-nuscript|public.plain-text
-    application/x-nzb|public.xml
-    application/x-octave-data|public.plain-text
-    application/x-ofx|public.plain-text public.xml
-    application/x-openoffice-palette|public.xml
-    application/x-openscad|public.plain-text
-    application/x-openscenegraph|public.plain-text
-    application/x-openvpn-profile|public.plain-text
-    application/x-osu-beatmap-archive|public.zip-archive
-    application/x-pagemaker|application/x-ole-storage
-    application/x-pbn|public.plain-text
-    application/x-pcb-footprint|public.plain-text
-    application/x-pcb-layout|public.plain-text
-    application/x-pcb-rnd|public.plain-text
-    application/x-pico8-source|public.plain-text
-    application/x-pkcs7-certificates|application/pkcs7-mime application/pkcs7-signature
-    application/x-plasma|public.zip-archive
-    application/x-polkit-policy|public.xml
-    application/x-postscript-encoding|public.plain-text
-    application/x-powershell|public.plain-text
-    application/x-primavera-xer|public.plain-text
-    application/x-project|public.plain-text
-    application/x-qbrew|public.xml
-    application/x-qgis-composer-template|public.xml
-    application/x-qgis-layer-definition|public.xml
-    application/x-qgis-layer-settings|public.xml
-    application/x-qgis-project|public.xml public.zip-archive
-    application/x-qph|public.xml
-    application/x-qtiplot|public.plain-text
-    application/x-quattropro|application/x-ole-storage
-    application/x-quicktime-media-link|public.xml
-    application/x-r-data|org.gnu.gnu-zip-archive public.bzip2-archive org.tukaani.xz-archive
-    application/x-redis-aof|public.plain-text
-    application/x-research-info-systems|public.plain-text
-    application/x-revit|application/x-ole-storage
-    application/x-rinex|public.plain-text
-    application/x-rpt|application/x-ole-storage
-    application/x-ruby|public.plain-text
-    application/x-saga-grid|public.plain-text
-    application/x-sami|public.plain-text
-    application/x-scala-scale|public.plain-text
-    application/x-scilab-xcos|public.xml public.zip-archive
-    application/x-shared-library-la|public.plain-text
-    application/x-siard|public.zip-archive
-    application/x-silverlight-app|public.zip-archive
-    application/x-spss-spv|public.zip-archive
-    application/x-srecord|public.plain-text
-    application/x-ssp-package|public.zip-archive
-    application/x-stardict-ifo|public.plain-text
-    application/x-svn-dump|public.plain-text
-    application/x-synctex|public.plain-text
-    application/x-tbi|org.gnu.gnu-zip-archive
-    application/x-tbx|public.xml
-    application/x-tektronix-hex|public.plain-text
-    application/x-tex-pl|public.plain-text
-    application/x-texnicard|application/vnd.sqlite3
-    application/x-tgif|public.plain-text
-    application/x-ti-txt|public.plain-text
-    application/x-touchstone|public.plain-text
-    application/x-troff-man|public.plain-text
-    application/x-ufp|public.zip-archive
-    application/x-ufraw|public.xml
-    application/x-ultimaker-material-profile|public.xml
-    application/x-unv|public.plain-text
-    application/x-usgs-dem|public.plain-text
-    application/x-uuencode|public.plain-text
-    application/x-valgrind-massif|public.plain-text
-    application/x-veusz|public.plain-text
-    application/x-vvp|public.plain-text
-    application/x-wais-source|public.plain-text
-    application/x-windows-gadget|public.zip-archive
-    application/x-windows-movie-maker|application/x-ole-storage
-    application/x-wxwidgets-xrc|public.xml
-    application/x-xbel|public.xml
-    application/x-xdmf|public.xml
-    application/x-xmind|public.zip-archive
-    application/x-xpinstall|public.zip-archive
-    application/x-zmap|public.plain-text
-    application/x-zynaddsubfx|public.xml org.gnu.gnu-zip-archive
+    application/x.scratch.sb3|public.zip-archive
     application/xapk-package-archive|public.zip-archive
     application/xquery|public.plain-text
     application/yang|public.plain-text

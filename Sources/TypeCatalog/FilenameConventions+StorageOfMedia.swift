@@ -4,7 +4,10 @@ extension FilenameConventions {
   /// What sound, pictures, models, texts and video without an identifier are stored in, as `storage` says it of applications.
   package static let storageOfMedia = """
     audio/csound|public.plain-text
+    audio/x-fmod-events|application/x-riff
     audio/x-ms-asx|public.xml
+    audio/x-pn-realaudio-plugin|public.xml
+    audio/x-xma|com.microsoft.waveform-audio
     chemical/seq-na-genbank|public.plain-text
     chemical/x-abinit-input|public.plain-text
     chemical/x-abinit-output|public.plain-text
@@ -152,6 +155,7 @@ extension FilenameConventions {
     model/vrml|public.plain-text
     model/x-brep|public.plain-text
     model/x-bvh|public.plain-text
+    model/x-f3d|public.zip-archive
     model/x-idtf|public.plain-text
     model/x-iqe|public.plain-text
     model/x-md5mesh|public.plain-text

@@ -82,6 +82,7 @@ extension FilenameConventions {
     vpc|application/x-vhd-disk
     vpl|application/x-tex-pl
     vpm|multipart/voice-message
+    vqa|video/x-vqa
     vrd|application/x-canon-vrd
     vrm|model/vrml
     vrml|model/vrml
@@ -228,6 +229,7 @@ extension FilenameConventions {
     xlsb|application/vnd.ms-excel.sheet.binary.macroEnabled.12
     xlsm|application/vnd.ms-excel.sheet.macroEnabled.12
     xltm|application/vnd.ms-excel.template.macroEnabled.12
+    xma|audio/x-xma
     xmcd|text/x-xmcd application/x-mathcad
     xmf|audio/x-xmf
     xmfa|text/x-xmfa
@@ -274,6 +276,7 @@ extension FilenameConventions {
     yt|application/vnd.youtube.yt
     z80|application/x-spectrum-z80
     zabw|application/x-abiword
+    zae|model/vnd.collada+zip
     zck|application/x-zchunk
     zcos|application/x-scilab-xcos
     zfo|application/vnd.software602.filler.form-xml-zip

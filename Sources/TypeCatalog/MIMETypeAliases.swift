@@ -62,6 +62,7 @@ package enum MIMETypeAliases {
     application/x-appleworks-document|com.apple.appleworks.document
     application/x-bcpio|public.cpio-archive
     application/x-binary|public.data
+    application/x-bluray-index|public.avchd-content
     application/x-bplist|com.apple.binary-property-list
     application/x-brotli-compressed-tar|com.google.brotli-tar-archive
     application/x-bzip-compressed-tar|public.tar-bzip2-archive
@@ -294,6 +295,7 @@ package enum MIMETypeAliases {
     text/x-c++hdr|public.c-plus-plus-header
     text/x-c++src|public.c-plus-plus-source
     text/x-chdr|public.c-header
+    text/x-clips|com.apple.clips-source
     text/x-coldfusion|com.adobe.coldfusion
     text/x-csh|public.csh-script
     text/x-csrc|public.c-source
@@ -328,6 +330,7 @@ package enum MIMETypeAliases {
     text/x-sh|public.shell-script
     text/x-shellscript|public.shell-script
     text/x-solidity|org.soliditylang.source
+    text/x-stata|com.stata.source
     text/x-svelte|dev.svelte.source
     text/x-swift|public.swift-source
     text/x-textile|com.textpattern.textile

@@ -121,6 +121,8 @@ package enum StorageFormats {
     com.pixar.universal-scene-description-mobile|public.zip-archive
     com.real.realaudio|com.real.realmedia
     com.samsung.raw-image|public.tiff
+    com.seriflabs.affinityphoto.document|application/x-affinity
+    com.seriflabs.affinitypublisher.document|application/x-affinity
     com.sony.arw-raw-image|public.tiff
     com.sony.raw-image|public.tiff
     com.sony.sr2-raw-image|public.tiff

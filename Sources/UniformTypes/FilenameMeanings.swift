@@ -22,6 +22,7 @@ package enum FilenameMeanings {
   private static let wholeNames = LineIndex([FilenameConventions.wholeNames], by: .first)
   private static let variedNames = LineIndex([FilenameConventions.variedNames], by: .first)
   private static let storage = LineTable(FilenameConventions.storage)
+  private static let storageOfUnregistered = LineTable(FilenameConventions.storageOfUnregistered)
   private static let storageOfMedia = LineTable(FilenameConventions.storageOfMedia)
 
   /// The MIME types that an extension in small letters commonly stands for, the more common first.
@@ -113,13 +114,16 @@ package enum FilenameMeanings {
   /// What a format is stored in, as identifiers or MIME types, by its MIME type's suffix or the table.
   static func storage(ofMIMEType mimeType: String) -> [String] {
     for (suffix, format) in suffixes where mimeType.hasSuffix(suffix) { return [format] }
+    if mimeType.hasPrefix("application/x-") { return storageOfUnregistered[mimeType] }
     let formats = storage[mimeType]
     return formats.isEmpty ? storageOfMedia[mimeType] : formats
   }
 
-  /// The structured syntax suffixes of RFC 6839 that have an identifier.
+  /// The structured syntax suffixes of RFC 6839 that have an identifier, and before them that of the main parts of packages, by
+  /// which the whole is called (ECMA-376 part 2, section 10.1.2).
   private static let suffixes: [(suffix: String, format: String)] = [
-    ("+gzip", "org.gnu.gnu-zip-archive"), ("+json", "public.json"), ("+xml", "public.xml"),
+    (".main+xml", "public.zip-archive"), ("+gzip", "org.gnu.gnu-zip-archive"), ("+json", "public.json"),
+    ("+xml", "public.xml"),
     ("+zip", "public.zip-archive"),
   ]
 }

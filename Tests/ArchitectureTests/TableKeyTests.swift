@@ -116,7 +116,7 @@ import Testing
     "ProgramOutputSniffer.types", "RIFFPeeker.forms", "SQLitePeeker.applications", "SQLitePeeker.schemas",
     "ShebangSniffer.interpreters", "TIFFPeeker.makers", "TextMarks.letters", "TextMarks.science", "TextMarks.signs",
     "XMLRoots.names", "XMLRoots.namespaces", "ZipDocumentTypes.declared", "ZipDocumentTypes.packaged",
-    "ZipMemberRules.rules",
+    "ZipMemberRules.rules", "XarPeeker.types",
   ]
 
   /// Keys that are put together: kinds of objects by their numbers, kinds of flat documents.

@@ -104,6 +104,34 @@ import UniformTypes
     ([("Index/Document.iwa", ""), ("Index/Slide.iwa", "")], "application/vnd.apple.keynote"),
     ([("document.json", ""), ("meta.json", ""), ("pages/1.json", "")], "image/x-sketch"),
     ([("ComicInfo.xml", ""), ("1.jpg", "")], "application/vnd.comicbook+zip"),
+    // A member whose name says little has a word that says more.
+    ([("book.json", "{\"hpub\": 1}"), ("1.html", "")], "application/prs.hpub+zip"),
+    ([("book.json", "{}"), ("index.html", ""), ("SUMMARY.md", "")], "application/zip"),
+    ([("manifest.json", "{\"animations\": []}"), ("animations/a.json", "")], "application/zip+dotlottie"),
+    ([("manifest.json", "{\"animations\": []}"), ("a/a.json", "")], "application/zip+dotlottie"),
+    ([("manifest.json", "{}"), ("animations/a.css", "")], "application/zip"),
+    (
+      [("imsmanifest.xml", "<manifest xmlns='http://www.imsglobal.org/xsd/imsccv1p3/imscp_v1p1'>")],
+      "application/vnd.ims.imsccv1p3"
+    ),
+    // What the Finder adds is no member of the document.
+    ([("__MACOSX/._x.npy", ""), ("x.npy", ""), (".DS_Store", "")], "application/x-npz"),
+    // Parts may be in pieces.
+    (
+      [
+        ("[Content_Types].xml/[0].piece", "<Types><Default Content"), ("a", "x"),
+        ("[Content_Types].xml/[1].last.piece", "Type='\(fixedPages)'/>"),
+      ], "application/vnd.ms-xpsdocument"
+    ),
+    (
+      [
+        ("[Content_Types].xml/[0].last.piece", "<Types>"),
+        ("[Content_Types].xml/[1].last.piece", "ContentType='\(fixedPages)'"),
+      ], "application/zip"
+    ),
+    (
+      [("[Content_Types].xml", "ContentType='\(fixedPages)'"), ("DWFDocumentSequence.dwfseq", "")], "model/vnd.dwfx+xps"
+    ),
     ([("a.txt", "hello")], "application/zip"),
     ([("mimetype", "not a type"), ("a.txt", "hello")], "application/zip"),
     // What a member says of the whole is believed of zip archives only.
@@ -121,6 +149,8 @@ import UniformTypes
     ([("mimetype", "example/thing"), ("c", "x")], "application/zip"),
   ]
 
+  private static let fixedPages = "application/vnd.ms-package.xps-fixeddocumentsequence+xml"
+
   static func contentTypes(_ main: String) -> String {
     "<Types><Default Extension=\"xml\" ContentType=\"application/xml\"/><Override ContentType='\(main)' PartName=\"/a\"/></Types>"
   }
@@ -135,9 +165,7 @@ import UniformTypes
     (["doc.kml", "a.png"], "application/vnd.google-earth.kmz", .certain),
     (["readme.txt", "area.kml"], "application/vnd.google-earth.kmz", .weak),
     (["page/index.rdf", "page/index.html"], "application/x-maff", .weak),
-    (["book.json", "index.html", "SUMMARY.md"], "application/prs.hpub+zip", .weak),
     (["config.xml", "index.html"], "application/widget", .weak),
-    (["manifest.json", "animations/a.css"], "application/zip+dotlottie", .weak),
     (["datapackage.json", "archive/2019.csv"], "application/wacz", .weak),
     (["plan.qgs", "plan.qgd"], "application/x-qgis-project", .certain),
     (["plan.qgs"], "application/x-qgis-project", .certain),

@@ -8,6 +8,7 @@ import TypeCatalog
   static let tables =
     FilenameMeanings.extensionTables + [
       FilenameConventions.common, FilenameConventions.storage, FilenameConventions.storageOfMedia,
+      FilenameConventions.storageOfUnregistered,
       FilenameConventions.variedNames, FilenameConventions.wholeNames,
     ]
 
@@ -35,7 +36,9 @@ import TypeCatalog
     }
   }
 
-  @Test(arguments: [FilenameConventions.storage, FilenameConventions.storageOfMedia])
+  @Test(arguments: [
+    FilenameConventions.storage, FilenameConventions.storageOfMedia, FilenameConventions.storageOfUnregistered,
+  ])
   func storesInDeclaredFormats(table: String) {
     for format in Set(LineTable(table).lines.flatMap(\.values)) where !format.contains("/") {
       #expect(TypeRegistry.system.declaredType(format) != nil, "\(format)")

@@ -45,6 +45,7 @@ enum CompoundDocumentTypes {
     ClassDirectory3&DllDirectory||application/x-max|3ds Max scene|Autodesk: 3ds Max scene streams
     Catalog&1||application/vnd.microsoft.windows.thumbnail-cache|Windows thumbnail cache|libyal: Thumbs.db format
     Binder||application/x-msbinder|Office binder|PRONOM fmt/240
+    MetaDictionary-1&Header-2|org.aafassociation.advanced-authoring-format||Advanced Authoring Format project|AMWA: AAF stored format 1.0.1, section 3
     PageMaker||application/x-pagemaker|PageMaker publication|PRONOM fmt/876
     Page 1&Contents||application/vnd.adobe.fla|Adobe Flash document|PRONOM container signatures
     SwDocContentMgr&SwDocMgrTempStorage||model/x-sldprt|SolidWorks document|PRONOM container signatures
@@ -98,6 +99,9 @@ enum CompoundDocumentTypes {
   static let presentationClasses: Set = [
     "012d3cc0-4216-11d0-89cb-008029e4b0b1", "565c7221-85bc-11d1-89d0-008029e4b0b1",
   ]
+
+  /// The class of a graphic of WordPerfect.
+  static let graphicClass = "402efe60-1999-101b-99ae-04021c007002"
 
   /// By a word of the class's description, where neither streams nor the class identifier tell.
   static let byProgram = TypeTable(

@@ -29,7 +29,24 @@ enum CompoundFilePeeker: ContainerPeeker {
   /// The document that the streams and the root's class identifier make; nil for none that is known.
   private static func document(in directory: inout CompoundFileDirectory) -> KnownType? {
     if let known = byStreams(&directory) { return presentation(known, directory) ?? known }
-    return byClass(directory) ?? byProgram(&directory)
+    let known = byClass(directory)
+    // Picture It! and PhotoDraw keep their layers as FlashPix does, and call themselves otherwise.
+    guard let known, known.mimeType != "image/vnd.fpx" else {
+      return byProgram(&directory) ?? known ?? thumbnails(directory)
+    }
+    return known
+  }
+
+  /// Pictures under their size and a hash, as Windows keeps them from Vista on (libyal: Thumbs.db format, section 4).
+  private static func thumbnails(_ directory: CompoundFileDirectory) -> KnownType? {
+    let isThumbnail = { (name: String) in
+      let parts = name.split(separator: "_", omittingEmptySubsequences: false)
+      return parts.count == 2
+        && ["16", "32", "48", "96", "256", "768", "1024", "1280", "1600", "1920", "2560"].contains(parts[0])
+        && (8...16).contains(parts[1].utf8.count) && parts[1].utf8.allSatisfy(\.isHexadecimalDigit)
+    }
+    let names = directory.topEntries.map(\.name)
+    return !names.isEmpty && names.allSatisfy(isThumbnail) ? CompoundDocumentTypes.document(ofRule: "Catalog&1") : nil
   }
 
   /// What the class identifier of the root says; nil where it says nothing.
@@ -65,15 +82,19 @@ enum CompoundFilePeeker: ContainerPeeker {
     }
   }
 
-  /// What the main stream of a document of WordPerfect Office begins with: the first record of a notebook of Quattro Pro, or
-  /// the prefix with the number of another product than WordPerfect's 1 (Corel WordPerfect SDK: file prefix; PRONOM fmt/836
-  /// and fmt/877).
+  /// What the main stream of a document of WordPerfect Office begins with, or the class where that says nothing.
+  ///
+  /// It is the first record of a notebook of Quattro Pro, or the prefix with the kind of a presentation or a graphic (Corel
+  /// WordPerfect SDK: file prefix; PRONOM fmt/836 and fmt/877).
   private static func officeDocument(_ directory: inout CompoundFileDirectory) -> KnownType? {
     guard let entry = directory.topEntries.first(where: { $0.name == "PerfectOffice_MAIN" }) else { return nil }
     let bytes = directory.firstBytes(of: entry)
     if bytes.matches([0, 0, 2, 0], at: 0) { return CompoundDocumentTypes.document(ofRule: "NativeContent_MAIN") }
-    let isPresentation = bytes.matches([0xff, 0x57, 0x50, 0x43], at: 0) && bytes.matches([15, 15], at: 8)
-    return isPresentation ? CompoundDocumentTypes.document(ofRule: "PerfectOffice_MAIN&SlideShow") : nil
+    if bytes.matches([0xff, 0x57, 0x50, 0x43], at: 0) {
+      if bytes.matches([15], at: 9) { return CompoundDocumentTypes.document(ofRule: "PerfectOffice_MAIN&SlideShow") }
+      if bytes.matches([22], at: 9) { return CompoundDocumentTypes.byClass[CompoundDocumentTypes.graphicClass] }
+    }
+    return byClass(directory)
   }
 
   /// The flag fDot of the file information block ([MS-DOC] 2.5.2).

@@ -115,9 +115,13 @@ struct ZipDirectory {
     var prefix: Int64 = 0
     var start = offset
     if !overflow, directory >= 0, directory >= offset { (prefix, start) = (directory - offset, directory) }
+    // Where archives begin both there and at the very start, the end is that of a member of a cut one, which is stored as it is.
+    if prefix > 0, beginsEntry(at: prefix), beginsEntry(at: 0) { return false }
     let bytes = reader.bytes(Int(min(max(size, 46), Int64(byteLimit))), at: start)
     return readEntries(bytes, prefix: prefix)
   }
+
+  private func beginsEntry(at place: Int64) -> Bool { reader.bytes(4, at: place).matches([0x50, 0x4b, 3, 4], at: 0) }
 
   private func wideEndRecord(
     _ tail: ArraySlice<UInt8>, before end: Int

@@ -9,8 +9,13 @@ enum ZipDocumentTypes {
     application/epub+zip|org.idpf.epub-container|application/epub+zip|EPUB publication|EPUB 3.3, section 4.2.6
     application/hwp+zip||application/x-hwp+zip|Hancom HWPX document|KS X 6101, section 9
     application/owpml||application/x-hwp+zip|Hancom HWPX document|KS X 6101, section 9
+    application/vnd.adobe.xfl||application/vnd.adobe.fla|Adobe Animate document|Adobe: XFL format
+    application/vnd.etsi.asic-e+zip||application/vnd.etsi.asic-e+zip|Signed container|ETSI EN 319 162-1, section 4.4
+    application/vnd.etsi.asic-s+zip||application/vnd.etsi.asic-s+zip|Signed container of one file|ETSI EN 319 162-1, section 4.3
+    application/vnd.oasis.opendocument.text-master-template||application/vnd.oasis.opendocument.text-master-template|Template of a master document|OpenDocument 1.3 part 2, annex C
     application/vnd.recordare.musicxml||application/vnd.recordare.musicxml|Compressed MusicXML|MusicXML 4.0: compressed files
     application/x-fictionbook+zip||application/x-zip-compressed-fb2|FictionBook, zipped|FictionBook 2
+    application/x-ibooks+zip|com.apple.ibooks-container|application/x-ibooks+zip|Apple Books textbook|EPUB 3.3, section 4.2.6
     application/x-krita||application/x-krita|Krita picture|Krita documentation, KRA file format
     image/openraster||image/openraster|OpenRaster picture|OpenRaster 0.0.5, File layout
     """)

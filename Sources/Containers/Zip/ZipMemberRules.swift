@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 import Detection
 
 /// Documents that only the names of their members tell.
 ///
 /// The key of a line is what must all be there, joined by `&`: `name` a member, `*.ending` a member at the root with
 /// that ending, `**.ending` one at any depth, `folder/` members below the folder, `*/name` a member in a folder of any
-/// name at the root, `!name` no such member, `1st:` before a pattern the first member only, `all:` every file.
+/// name at the root, `!name` no such member, `1st:` before a pattern the first member only, `all:` every file,
+/// `name~word` a member that has the word near its beginning.
 /// A `?` in front of all says that other archives use the names too: the line is a guess, and the archive's own name may know
 /// better.
 enum ZipMemberRules {
@@ -20,6 +22,8 @@ enum ZipMemberRules {
     AndroidManifest.xml&classes.dex||application/vnd.android.package-archive|Android package|Android developers: APK structure
     AndroidManifest.xml&resources.arsc||application/vnd.android.package-archive|Android package|Android developers: APK structure
     ?AndroidManifest.xml||application/vnd.android.package-archive|Android package|Android developers: APK structure
+    META-INF/com/android/metadata||application/vnd.android.ota|Android update|Android Open Source Project: OTA packages, metadata
+    BuildManifest.plist&Restore.plist|com.apple.itunes.ipsw|application/x-itunes-ipsw|iOS software archive|Apple: restore images
     AppxMetadata/AppxBundleManifest.xml||application/vnd.ms-appx.bundle|Windows app bundle|Microsoft: app package manifest
     AppxManifest.xml||application/vnd.ms-appx|Windows app package|Microsoft: app package manifest
     extension.vsixmanifest||application/vsix|Visual Studio extension|Microsoft: VSIX extension schema 2.0
@@ -53,6 +57,13 @@ enum ZipMemberRules {
     FusionAssetName[Active]/||model/x-f3d|Fusion 360 archive|Autodesk: Fusion archive
     Manifest.dat&**.BREP/||model/x-f3d|Fusion 360 archive|Autodesk: Fusion archive
     Document.xml&GuiDocument.xml||application/x-extension-fcstd|FreeCAD document|FreeCAD documentation: file format FCStd
+    Document.xml~schemas.mindjet.com||application/vnd.mindjet.mindmanager|MindManager map|Mindjet: MindManager XML schema
+    content.xml~<OkularArchive||application/vnd.kde.okular-archive|Document and its notes|Okular: core/document.cpp, saveDocumentArchive
+    JmolManifest.txt||application/x-jmol|Molecules and their view|Jmol: PNGJ and ZIP files, JmolManifest.txt
+    fileversion&dmodel.xml||application/x-comsol|COMSOL model|MPh: model files
+    **/activity/activity.info||application/vnd.olpc-sugar|Sugar activity|Sugar Labs: activity bundles
+    rp9-manifest.xml||application/vnd.cloanto.rp9|RetroPlatform package|RetroPlatform: RP9 toolbox, manifest
+    @3dtilesIndex1@||application/vnd.maxar.archive.3tz+zip|3D Tiles archive|Maxar: 3TZ 1.3, section Index file
     *.fz&*.ino||application/x-fritzing-fzz|Fritzing sketch with its program|Fritzing: file format, fzz
     *.fz&*.fzp||application/x-fritzing-fzz|Fritzing sketch with its parts|Fritzing: file format, fzz
     geogebra.xml||application/vnd.geogebra.file|GeoGebra construction|GeoGebra reference: file format
@@ -87,13 +98,14 @@ enum ZipMemberRules {
     *.aml&[Content_Types].xml||application/automationml-amlx+zip|AutomationML container|AutomationML: container
     content.xlf&skeleton.skl||application/x-xliff+zip|Localisation package|Sun: Open Language Tools, XLZ
     OSGI-INF/SUBSYSTEM.MF||application/vnd.osgi.subsystem|OSGi subsystem|OSGi Compendium, section 134.2
-    ?book.json&index.html||application/prs.hpub+zip|HPub book|IANA: application/prs.hpub+zip
+    **.html&book.json~"hpub"||application/prs.hpub+zip|HPub book|HPub 1.0: book.json
     ?publication.json||application/lpf+zip|Lightweight publication|W3C: Lightweight Packaging Format, section 3
     BlockList.xml||application/vnd.openofficeorg.autotext|AutoText|IANA: application/vnd.openofficeorg.autotext
     project.json&*.svg&all:*.*||application/x.scratch.sb3|Scratch 3 project|Scratch wiki: Scratch file format 3.0
     content.xml&meta.xml&META-INF/&!mimetype&!settings.xml||application/x-xmind|XMind map|XMind SDK: file structure
     content.json&metadata.json&manifest.json||application/x-xmind|XMind map|XMind SDK: file structure
-    ?manifest.json&animations/||application/zip+dotlottie|dotLottie animation|dotLottie 1.0 specification
+    animations/&manifest.json~"animations"||application/zip+dotlottie|dotLottie animation|dotLottie 1.0, section 3
+    a/&manifest.json~"animations"||application/zip+dotlottie|dotLottie animation|dotLottie 2.0, section 3
     all:*.pkpass|com.apple.pkpasses-data|application/vnd.apple.pkpasses|Wallet passes|Apple: Distributing and updating a pass, section bundles
     manifest.json&pass.json||application/vnd.apple.pkpass|Wallet pass|Apple: Wallet passes, package format
     modrinth.index.json||application/x-modrinth-modpack+zip|Modrinth pack|Modrinth documentation: .mrpack format
@@ -106,8 +118,11 @@ enum ZipMemberRules {
     Content/score.gpif||application/x-guitar-pro|Guitar Pro 7 score|Arobas Music: Guitar Pro 7, package
     *.mscx&META-INF/container.xml||application/x-musescore|MuseScore score|MuseScore handbook: file formats
     ?*.mscx||application/x-musescore|MuseScore score|MuseScore handbook: file formats
-    *.dae&manifest.xml||model/vnd.collada+zip|Zipped COLLADA|COLLADA 1.5, ZAE
+    **.dae&manifest.xml~<dae_root||model/vnd.collada+zip|Zipped COLLADA|COLLADA 1.5, ZAE
     h5p.json|public.zip-archive|application/zip|H5P content|H5P specification: package structure
+    imsmanifest.xml~imsccv1p1||application/vnd.ims.imsccv1p1|Common Cartridge|IMS CC 1.1, section 4.2: namespaces
+    imsmanifest.xml~imsccv1p2||application/vnd.ims.imsccv1p2|Common Cartridge|IMS CC 1.2, section 4.2: namespaces
+    imsmanifest.xml~imsccv1p3||application/vnd.ims.imsccv1p3|Common Cartridge|IMS CC 1.3, section 4.2: namespaces
     imsmanifest.xml&page0.svg||application/vnd.smart.notebook|Pages for a board|SMART: Notebook files; IMS CP 1.2
     modelDescription.xml&binaries/||application/x-fmu-sharing|Functional mock-up unit|FMI 3.0, section 2.5; SSP 1.0, types of components
     modelDescription.xml&sources/||application/x-fmu-sharing|Functional mock-up unit|FMI 3.0, section 2.5; SSP 1.0, types of components
@@ -136,9 +151,15 @@ enum ZipMemberRules {
     *.shp&*.shx&*.dbf|public.zip-archive|application/zip|Zipped shapefile|ESRI shapefile technical description
     */manifest.safe|public.zip-archive|application/zip|Satellite product|ESA: SAFE format
     imsmanifest.xml|public.zip-archive|application/zip|IMS content package|IMS CP 1.2, section 5
+    ?all:*.stp||model/step+zip|Zipped STEP product data|ISO 10303-21:2016, annex A
+    ?all:*.step||model/step+zip|Zipped STEP product data|ISO 10303-21:2016, annex A
+    ?all:*.stpx||model/step-xml+zip|Zipped STEP product data in XML|ISO 10303-28:2007
     all:*.fb2||application/x-zip-compressed-fb2|FictionBook, zipped|FictionBook 2
     META-INF/MANIFEST.MF|com.sun.java-archive|application/java-archive|Java archive|JAR File Specification
     """)
+
+  /// Whether the Finder of macOS put a member there, which says nothing of the document.
+  private static func isOfFinder(_ name: String) -> Bool { name.hasPrefix("__MACOSX/") || name == ".DS_Store" }
 
   /// Whether a line is that of the main part of an Office document, which several kinds of document have.
   static func isMainPart(_ key: String) -> Bool {
@@ -154,9 +175,14 @@ enum ZipMemberRules {
   }
 
   /// The document that the member names tell; nil where they tell none.
-  static func type(ofMembers members: [String]) -> KnownType? {
-    let names = members.map { Array($0.utf8) }
-    return parsed.first { rule in rule.patterns.allSatisfy { $0.holds(for: names) } }?.known
+  ///
+  /// - Parameter beginning: the first bytes of a member; without them no line holds that asks for a word.
+  static func type(ofMembers members: [String], beginning: (String) -> [UInt8] = { _ in [] }) -> KnownType? {
+    let names = members.filter { !isOfFinder($0) }.map { Array($0.utf8) }
+    return parsed.first { rule in
+      rule.patterns.allSatisfy { $0.holds(for: names) }
+        && rule.patterns.allSatisfy { pattern in pattern.word.isEmpty || pattern.hasWord(in: beginning(pattern.name)) }
+    }?.known
   }
 
   /// One condition on the member names.
@@ -174,10 +200,18 @@ enum ZipMemberRules {
     private let scope: Scope
     private let form: Form
     private let text: [UInt8]
+    /// What the member must have near its beginning; empty for nothing.
+    let word: [UInt8]
+
+    /// The name of the member that must have the word.
+    var name: String { String(decoding: text, as: UTF8.self) }
 
     /// Reads a condition in the notation of the table.
     init(_ notation: String) {
-      var rest = notation
+      let (pattern, sought) =
+        notation.firstIndex(of: "~").map { (notation[..<$0], notation[$0...].dropFirst()) } ?? (notation[...], "")
+      word = Array(sought.utf8)
+      var rest = String(pattern)
       if rest.hasPrefix("!") {
         (scope, rest) = (.none, String(rest.dropFirst()))
       } else if rest.hasPrefix("1st:") {
@@ -211,6 +245,9 @@ enum ZipMemberRules {
       case .all: names.contains(where: fits) && names.allSatisfy { fits($0) || $0.last == Pattern.slash }
       }
     }
+
+    /// Whether the first bytes of the member have the word.
+    func hasWord(in bytes: [UInt8]) -> Bool { bytes.span.firstIndex(of: word.span, from: 0) != nil }
 
     private static let slash = UInt8(ascii: "/")
 

@@ -54,7 +54,8 @@ enum ZipPeeker: ContainerPeeker {
     if let known = packageDocument(in: directory) { return known }
     if let known = rootFileDocument(in: directory) { return known }
     if let known = IWorkDocument.type(in: directory) { return known }
-    if let known = ZipMemberRules.type(ofMembers: directory.entries.map(\.name)) { return known }
+    let beginning = { (name: String) in part(name, in: directory, upTo: partLimit) ?? [] }
+    if let known = ZipMemberRules.type(ofMembers: directory.entries.map(\.name), beginning: beginning) { return known }
     return directory.isCut ? missingPartDocument(in: directory) : nil
   }
 
@@ -167,8 +168,7 @@ enum ZipPeeker: ContainerPeeker {
 
   /// What the content types of an Open Packaging Conventions package say (ECMA-376 part 2, section 10.1.2).
   private static func packageDocument(in directory: ZipDirectory) -> KnownType? {
-    guard let entry = directory["[Content_Types].xml"] else { return nil }
-    let bytes = directory.content(of: entry, upTo: contentTypesLimit) ?? []
+    guard let bytes = part("[Content_Types].xml", in: directory, upTo: contentTypesLimit) else { return nil }
     var found: KnownType?
     for contentType in attributeValues("ContentType", in: narrowed(bytes)) {
       if let known = ZipDocumentTypes.packaged[contentType.lowercased()] {
@@ -176,10 +176,29 @@ enum ZipPeeker: ContainerPeeker {
         break
       }
     }
-    if found?.key.contains("fixeddocumentsequence") == true, isOpenXPS(directory) {
-      return ZipDocumentTypes.packaged["openxps"]
+    guard found?.key.contains("fixeddocumentsequence") == true else { return found }
+    // DWFx has its own sequence of documents beside that of XPS (Autodesk: DWF Toolkit, DWFXPackageWriter).
+    if directory["DWFDocumentSequence.dwfseq"] != nil { return ZipDocumentTypes.packaged["model/vnd.dwfx+xps"] }
+    return isOpenXPS(directory) ? ZipDocumentTypes.packaged["openxps"] : found
+  }
+
+  /// Pieces of one part looked at most.
+  private static let mostPieces = 16
+
+  /// The beginning of a part; nil where there is none.
+  ///
+  /// It may be in pieces, as printing to a file leaves it: `name/[0].piece` and so on to `name/[n].last.piece` (ECMA-376 part 2,
+  /// sections 10.1.3 and 10.2.4).
+  private static func part(_ name: String, in directory: ZipDirectory, upTo limit: Int) -> [UInt8]? {
+    if let entry = directory[name] { return directory.content(of: entry, upTo: limit) ?? [] }
+    var bytes: [UInt8]?
+    for number in 0..<mostPieces {
+      let next = directory["\(name)/[\(number)].piece"]
+      guard let entry = next ?? directory["\(name)/[\(number)].last.piece"] else { return bytes }
+      bytes = (bytes ?? []) + (directory.content(of: entry, upTo: limit - (bytes?.count ?? 0)) ?? [])
+      if next == nil || bytes?.count ?? 0 >= limit { break }
     }
-    return found
+    return bytes
   }
 
   /// XML in UTF-16, which packages allow, with the ASCII characters of its markup alone (ECMA-376 part 2, annex B).
@@ -190,9 +209,7 @@ enum ZipPeeker: ContainerPeeker {
 
   /// OpenXPS names its relationships otherwise than Microsoft's XPS (ECMA-388, annex E).
   private static func isOpenXPS(_ directory: ZipDirectory) -> Bool {
-    guard let entry = directory["_rels/.rels"], let bytes = directory.content(of: entry, upTo: partLimit) else {
-      return false
-    }
+    guard let bytes = part("_rels/.rels", in: directory, upTo: partLimit) else { return false }
     return String(decoding: bytes, as: UTF8.self).contains("schemas.openxps.org")
   }
 

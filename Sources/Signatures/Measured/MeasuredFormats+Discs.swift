@@ -43,7 +43,7 @@ extension MeasuredFormats {
   }
 
   /// Sizes of images of 35 and 40 tracks, without and with the error of each sector.
-  private static let floppyLengths: [Int64] = [174_848, 175_531, 196_608, 197_376]
+  private static let floppyLengths: [Int64] = [174_848, 175_531, 196_608, 197_376, 205_312, 206_114]
   /// Where the block availability map stands: track 18, sector 0.
   private static let floppyMap: Int64 = 0x16500
 

@@ -29,6 +29,7 @@ enum DERStructure {
     static let octetString: UInt8 = 0x04
     static let objectIdentifier: UInt8 = 0x06
     static let enumerated: UInt8 = 0x0a
+    static let utf8String: UInt8 = 0x0c
     static let sequence: UInt8 = 0x30
     static let set: UInt8 = 0x31
     static let explicit0: UInt8 = 0xa0
@@ -48,6 +49,7 @@ enum DERStructure {
     if let first = head.first, first == Tag.cardCertificate || first == Tag.cardAuthentication, isForCards(head) {
       return KnownFinding(types["card"], .certain)
     }
+    if head.count == 5, isRefusal(head) { return KnownFinding(types["ocsp-response"], .strong) }
     guard head.count > 8, head[0] == Tag.sequence, head[1] >= 0x80 || Int(head[1]) + 2 <= head.count else { return nil }
     var outer = DERReader(head[...])
     guard let whole = outer.next() else { return nil }
@@ -55,6 +57,11 @@ enum DERStructure {
     guard let first = rest.next() else { return nil }
     if let key = key(first, &rest) { return KnownFinding(types[key], .certain) }
     return DERKey.match(whole)
+  }
+
+  /// Whether a sequence has nothing but a status that says why the state of a certificate is not told (RFC 6960, section 4.2.1).
+  private static func isRefusal(_ head: [UInt8]) -> Bool {
+    head.matches([Tag.sequence, 3, Tag.enumerated, 1], at: 0) && [1, 2, 3, 5, 6].contains(head[4])
   }
 
   /// Where the body of a certificate for cards begins at most: after its own tag and length, and those of what signs it.
@@ -114,7 +121,18 @@ enum DERStructure {
         return "timestamp-reply"
       }
     }
+    if front.tag == Tag.integer, let status = front.content.first, (2...5).contains(status), rest.next() == nil {
+      return isReason(inner) ? "timestamp-reply" : nil
+    }
     return toBeSigned(front, &inner)
+  }
+
+  /// Whether texts or flags say why no stamp was given, and nothing else (RFC 3161, section 2.4.2).
+  private static func isReason(_ status: DERReader) -> Bool {
+    var status = status
+    guard let first = status.next() else { return false }
+    if first.tag == Tag.bitString { return status.next() == nil }
+    return first.tag == Tag.sequence && first.content.first == Tag.utf8String
   }
 
   /// The bodies of certificates, requests and revocation lists, which are all signed alike.

@@ -42,6 +42,7 @@ enum ArchiveSignatures {
     0:'BZh' ?|public.bzip2-archive|application/x-bzip2|bzip2 compressed data|bzip2 1.0.8 manual
     0:'Bochs_Virtual_HD_Image'||application/x-bochs-disk|Bochs disk|Bochs: hdimage.h, redolog_header_t
     0:'CAR_2.00'||application/vnd.sar|SAP archive|pysap: SAPCAR format
+    0:'CAT_' 4:00 ?||application/x-iff|Catalogue of IFF data|EA IFF 85, section Group CAT
     0:'CKD_C064'||application/x-hercules-ckd|Mainframe disk|Hercules: dasdblks.h
     0:'CKD_C370'||application/x-hercules-ckd|Mainframe disk|Hercules: dasdblks.h
     0:'CKD_P064'||application/x-hercules-ckd|Mainframe disk|Hercules: dasdblks.h
@@ -89,6 +90,7 @@ enum ArchiveSignatures {
     0:'JigsawDownload_template_'||application/x-jigdo-template|Jigdo template|jigdo: jigdo-file, Template data
     0:'KGB' 3:5f 4:'arch'||application/x-kgb|KGB archive|KGB Archiver: archive header
     0:'LEOLZW'||application/x-pakleo|PAKLeo archive|libmagic: Magdir/archive, PAKLeo
+    0:'LIST' 4:00 ?||application/x-iff|List of IFF data|EA IFF 85, section Group LIST
     0:'LRZI'||application/x-lrzip|lrzip compressed data|lrzip: magic.header.txt
     0:'LZIP'||application/x-lzip|lzip compressed data|draft-diaz-lzip, section 3
     0:'LZX' 3:00||application/x-lzx|Amiga LZX archive|unlzx.c: info header
@@ -134,13 +136,13 @@ enum ArchiveSignatures {
     0:'SBx' 3:03||application/x-sbx|SeqBox container|SeqBox 1.0, section Common blocks header
     0:'SCP' 16:b0020000||application/x-scp-floppy-image|Flux of a floppy|J. Drew: SuperCard Pro image specification
     0:'SINCLAIR' ?||application/x-spectrum-scl|TR-DOS floppy|World of Spectrum: SCL format
-    0:'SIT!' 10:'rLau'|com.allume.stuffit-archive|application/x-stuffit|StuffIt archive|The Unarchiver: StuffIt
+    0:'SIT!' 10:'rLau'|com.stuffit.archive.sit|application/x-stuffit|StuffIt archive|The Unarchiver: StuffIt
     0:'SQSH'||application/x-riscos-squash|Squash compressed data|RISC OS Programmer's reference manual, Squash module; libmagic: Magdir/archive
     0:'ST' 10:'rLau'||application/x-stuffit|StuffIt archive of an installer|The Unarchiver: StuffIt
     0:'SZ' 2:0a04||application/x-szip|SZip archive|libmagic: Magdir/archive, SZip
     0:'StuffIt!'||application/x-stuffitx|StuffIt X archive|The Unarchiver: StuffIt X
     0:'StuffIt?'||application/x-stuffitx|StuffIt X archive|The Unarchiver: StuffIt X
-    0:'StuffIt_(c)1997-'|com.allume.stuffit-archive|application/x-stuffit|StuffIt 5 archive|The Unarchiver: StuffIt 5
+    0:'StuffIt_(c)1997-'|com.stuffit.archive.sit|application/x-stuffit|StuffIt 5 archive|The Unarchiver: StuffIt 5
     0:'T98HDDIMAGE.R0' 14:00||application/x-nhd|PC-98 hard disk|T98-Next: NHD header
     0:'TAPE' 20:0000000000000000||application/x-ms-backup|Backup on tape or disk|Seagate: Microsoft Tape Format 1.00a, MTF_TAPE
     0:'TAPE' 5:0000||application/x-mtf-backup|Backup of Windows|Seagate: Microsoft Tape Format specification 1.00a
@@ -180,6 +182,7 @@ enum ArchiveSignatures {
     0:'pcxLib' 6:00||application/x-pcxlib|Library of pictures|Genus: pcxLib
     0:'qshs' 28:0003||application/vnd.squashfs|Squashfs image of a router|binwalk: signatures of squashfs; Linux: squashfs_fs.h, s_major
     0:'qshs' 28:0004||application/vnd.squashfs|Squashfs image of a router|binwalk: signatures of squashfs; Linux: squashfs_fs.h, s_major
+    0:'shdw' 4:00000001|com.apple.disk-image-sparse||Apple sparse image|Apple: hdiutil(1), ASIF; header
     0:'shsq' 28:0300||application/vnd.squashfs|Squashfs image of a router|binwalk: signatures of squashfs; Linux: squashfs_fs.h, s_major
     0:'shsq' 28:0400||application/vnd.squashfs|Squashfs image of a router|binwalk: signatures of squashfs; Linux: squashfs_fs.h, s_major
     0:'sprs' 4:00000003||application/x-apple-diskimage|Apple sparse disk image|libyal: Mac OS disk image types, sparse image
@@ -226,7 +229,6 @@ enum ArchiveSignatures {
     0:1f9d ?|public.z-archive|application/x-compress|compress'd data|ncompress 5.0
     0:1f9f4a100a||application/x-freeze|Frozen data|libmagic: Magdir/archive, Freeze
     0:1fa0 ?|public.z-archive|application/x-compress|LZH compress'd data|SCO: compress(C), option -H; libmagic: Magdir/compress
-    0:1fa1 ?||application/x-bzip1|bzip 0.21 compressed data|bzip 0.21
     0:28b52ffd||application/zstd|Zstandard compressed data|RFC 8878, section 3.1.1
     0:377abcaf271c|org.7-zip.7-zip-archive|application/x-7z-compressed|7-zip archive|7zFormat.txt, section Signature Header
     0:37e45396c9dbd607||application/x-zisofs|Compressed file of a disc|zisofs: zisofs_format.txt
@@ -282,8 +284,10 @@ enum ArchiveSignatures {
     32769:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image|ECMA-119, section 8.1
     32776:01 32777:'CDROM'|public.iso-image|application/x-iso9660-image|High Sierra disc image|High Sierra Group: CD-ROM volume descriptors, 1986
     34817:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image|ECMA-119, section 8.1
+    3:'-FVE-FS-'||application/x-bitlocker|Encrypted volume|libyal: BDE format
     3:'EXPORT:V'||application/x-oracle-export|Export of an Oracle database|Oracle: export utility, header
     3:'OctSqu' 9:00||application/x-squash|RISC OS squashed data|Acorn: Squash, archive header
+    424:3bd66749292ed84a8399f6a339e3d001||application/x-bitlocker|Encrypted volume, to go|libyal: BDE format
     4:efbeadde4e756c6c736f6674496e7374||application/x-nsis-data|Data of an installer|NSIS: fileform.h, firstheader
     7:'**ACE**'||application/x-ace-compressed|ACE archive|ACE: technical information
     7:'-sqx-'||application/x-sqx|SQX archive|SQX archive format 2.0

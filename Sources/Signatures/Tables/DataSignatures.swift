@@ -18,6 +18,7 @@ enum DataSignatures {
     0:'22_serialization::archive_'||application/x-boost-archive|Serialized objects|Boost: serialization, archive_iarchive_impl, BOOST_ARCHIVE_SIGNATURE
     0:'<<<_Oracle_VM_VirtualBox_Disk_Image_>>>'||application/x-vdi-disk|VirtualBox disk|VirtualBox: VDI
     0:'AES' 3:02||application/x-aes-encrypted|AES Crypt file|AES Crypt: file format, version 2
+    0:'AES' 3:0300||application/x-aes-encrypted|AES Crypt file|AES Crypt: stream format, version 3
     0:'ARROW1' 6:0000||application/vnd.apache.arrow.file|Arrow data|Apache Arrow: IPC file format
     0:'ASL_DB' 6:000000||application/x-asl-db|System log|Apple: asl_file.h
     0:'ASL_DB' 6:000000000000||application/x-apple-system-log|Log of an Apple system|Apple: asl_file.h, header
@@ -122,6 +123,8 @@ enum DataSignatures {
     0:'RRD' 3:00||application/x-rrd|Round-robin data|RRDtool: rrd_format.h
     0:'RSTR' 4:1e000900||application/x-ntfs-logfile|Log of NTFS|libyal: NTFS, metadata transaction journal
     0:'RTSS' 5:01||application/x-netmon|Network Monitor capture|Wireshark: wiretap/netmon.c
+    0:'SEQ' 3:04||application/x-hadoop-sequence|Hadoop sequence file|Apache Hadoop: SequenceFile, BLOCK_COMPRESS_VERSION
+    0:'SEQ' 3:05||application/x-hadoop-sequence|Hadoop sequence file|Apache Hadoop: SequenceFile, CUSTOM_COMPRESS_VERSION
     0:'SEQ' 3:06||application/x-hadoop-sequence|Hadoop sequence file|Apache Hadoop: SequenceFile
     0:'SHCC3.10'||application/x-win31-registry|Registry of Windows 3.1|libmagic: Magdir/windows, Windows 3.1 registry
     0:'SQLite_format_3'||application/vnd.sqlite3|SQLite 3 database|SQLite database file format, section 1.3.1
@@ -146,8 +149,8 @@ enum DataSignatures {
     0:'WDB2' 7:00||application/x-wow-dbc|World of Warcraft table|wowdev wiki: DB2
     0:'WDBC' 7:00||application/x-wow-dbc|World of Warcraft table|wowdev wiki: DBC
     0:'We_love_Marisa.' 15:00||application/x-marisa-trie|Dictionary trie|marisa-trie: grimoire/trie/header.h
-    0:'WithouFreSpacExt'||application/x-parallels-disk|Parallels disk|QEMU: Parallels expandable image
-    0:'WithoutFreeSpace'||application/x-parallels-disk|Parallels disk|QEMU: Parallels expandable image
+    0:'WithouFreSpacExt'|com.parallels.vm.vmhdd|application/x-parallels-disk|Parallels disk|QEMU: Parallels expandable image
+    0:'WithoutFreeSpace'|com.parallels.vm.vmhdd|application/x-parallels-disk|Parallels disk|QEMU: Parallels expandable image
     0:'XCP' 3:00 4:'00'||application/x-netxray|Windows Sniffer capture|Wireshark: wiretap/netxray.c
     0:'YARA'||application/x-yara-rules|Compiled rules of YARA|YARA: arena.h, YR_ARENA_FILE_HEADER
     0:'[DEPOT]' 7:0a0c||application/x-qdbm|QDBM database, big endian|QDBM: depot.c, DP_MAGNUMB
@@ -171,6 +174,7 @@ enum DataSignatures {
     0:'ggml'||application/x-ggml|Language model|GGML: ggml.h, GGML_FILE_MAGIC
     0:'glibc-ld.so.auxcache-'||application/x-ld-so-cache|Cache of shared libraries, auxiliary|glibc: cache.c, AUX_CACHEMAGIC
     0:'glibc-ld.so.cache1.1'||application/x-ld-so-cache|Cache of shared libraries|glibc: dl-cache.h, CACHEMAGIC_NEW
+    0:'hdfm' 4:00|com.apple.itunes.db||iTunes library|libitl: library file header
     0:'hibr' 7:00||application/x-windows-hibernation|Hibernated Windows|libyal: Windows hibernation file format
     0:'iRivDB'||application/x-iriver-db|Songs of a player|libmagic: Magdir/iriver
     0:'iptrace_1.0'||application/x-iptrace|AIX packet capture|Wireshark: wiretap/iptrace.c
@@ -379,7 +383,6 @@ enum DataSignatures {
     2:da27 4:00140000 8:01 10:0200||application/x-icu-data|Data of the Unicode library|ICU: udata.h, UDataInfo; ucmndata.h, MappedData
     2:da27 4:14000000 8:00 10:0200||application/x-icu-data|Data of the Unicode library|ICU: udata.h, UDataInfo; ucmndata.h, MappedData
     32:'SIF' 35:5f 36:'MAGIC' 41:00||application/vnd.sylabs.sif.layer.v1.sif|Singularity image|Sylabs: SIF specification, Global header
-    3:'-FVE-FS-'||application/x-bitlocker|Encrypted volume|libyal: BDE format
     4120:c68573f66ece90a9d96a60cf803df7ef||application/vnd.efi.img|bcachefs volume|bcachefs: bcachefs_format.h, BCHFS_MAGIC
     4:'ET12' 2:0000||application/x-executorch|Network for a device|ExecuTorch: schema/program.fbs
     4:'ORTM' 2:0000||application/x-onnxruntime|Network of ONNX Runtime|ONNX Runtime: ort.fbs

@@ -116,6 +116,7 @@ enum DesignSignatures {
     0:8f 1:'StudioPacketFile'||model/x-wire|Alias model|Autodesk Alias: wire files
     0:9602 4:0001||application/x-atari-floppy-disk-image|Atari floppy|SIO2PC: ATR header; Apache Tika
     0:9602 4:8000||application/x-atari-floppy-disk-image|Atari floppy|SIO2PC: ATR header; Apache Tika
+    0:ab4a5352313834bb 8:0d0a1a0a||application/m3g|Scene for telephones|JSR 184, file format, section File identifier
     0:abcd0054|com.symantec.diskdoubler-archive|application/x-diskdoubler|DiskDoubler archive|PRONOM fmt/1399
     0:e80300000b000000 8:'AB.POD.2.0'||model/x-pod|PowerVR model|PowerVR: POD file format
     0:ea 10:0000 12:'POD' 15:00||application/x-pea|PEA archive|PEA file format; PRONOM fmt/1095

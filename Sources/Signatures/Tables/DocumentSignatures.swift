@@ -16,8 +16,10 @@ enum DocumentSignatures {
     0:'<MakerDictionary'||application/vnd.framemaker|FrameMaker dictionary|Adobe: FrameMaker
     0:'<MakerFile'||application/vnd.framemaker|FrameMaker document|Adobe: FrameMaker
     0:'<MakerScreenFont'||application/vnd.framemaker|FrameMaker screen font|Adobe: FrameMaker
+    0:'@PJL_'||application/vnd.hp-pjl|Printer job|HP: PJL technical reference, section Kernel commands
     0:'ActiveMime' 10:0000||application/x-mso|Office macros in a web page|[MS-OFFMACRO] ActiveMime part
     0:'CANON_OPTIONAL_DATA' 19:00||application/x-canon-vrd|Settings of a raw developer|ExifTool: Canon VRD tags, header
+    0:'CONT' 4:0100||application/vnd.amazon.ebook|Kindle KFX book|MobileRead: KFX, version 1
     0:'CONT' 4:0200||application/vnd.amazon.ebook|Kindle KFX book|MobileRead: KFX
     0:'ENDNENZ'||application/x-endnote-connect|EndNote connection|PRONOM fmt/326
     0:'HDOC' 4:00||application/x-st-guide|Hypertext of the Atari|ST-Guide: HYP format
@@ -119,6 +121,7 @@ enum DocumentSignatures {
     0:d0cf11e0a1b11ae1||application/x-ole-storage|OLE compound file|[MS-CFB] 2.2
     0:dba5..00 ?||application/msword|Word 2.0 document|PRONOM fmt/38
     0:dba52d00||application/msword|Word 2.0 document|Microsoft: Word 2 FIB, wIdent and nFib
+    0:e0000001||application/fastinfoset|Fast infoset document|ITU-T X.891, section 12.6
     0:e4525c7b8cd8a74daeb15378d02996d3||application/onenote|OneNote section|[MS-ONESTORE] 2.3.1
     0:e7ac2c00||application/vnd.ms-publisher|Publisher 1 document|PRONOM fmt/1511
     0:ea44524d494f4eee||application/vnd.amazon.ebook|Kindle KFX book, protected|MobileRead: KFX
@@ -136,6 +139,7 @@ enum DocumentSignatures {
     0:ff575043 8:010a||application/vnd.wordperfect|WordPerfect document|Corel: WordPerfect SDK, file prefix, product and file type
     0:ff575043 8:010f||application/x-corelpresentations|Corel slide show|Corel: WordPerfect SDK, file prefix, product and file type
     0:ff575043 8:0116||image/x-wpg|WordPerfect graphic|Corel: WordPerfect SDK, file prefix, product and file type
+    0:ff575043 8:090a||application/x-planperfect|PlanPerfect worksheet|Corel: WordPerfect SDK, file prefix, product and file type
     0:ff575043 9:0f||application/x-corelpresentations|Corel slide show|Corel: WordPerfect SDK, file prefix, product and file type
     0:ff575043 9:16||image/x-wpg|WordPerfect graphic|Corel: WordPerfect SDK, file prefix, product and file type
     11:9400 14:'VW'||application/vnd.vectorworks|VectorWorks drawing|PRONOM fmt/1139

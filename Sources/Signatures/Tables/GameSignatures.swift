@@ -167,7 +167,10 @@ enum GameSignatures {
     0:'SDAT' 4:fffe0001||application/x-nintendo-sound-archive|Nintendo DS sound archive|Nintendo DS: SDAT, Kiwi's notes
     0:'SDBK'||audio/x-xact-sound-bank|XACT sound bank|Microsoft: XACT
     0:'SEDBSSCF'||audio/x-square-enix-scd|Square Enix sounds|FFmpeg: scd.c
-    0:'SEGADISCSYSTEM'||application/x-sega-cd-rom|Sega CD disc|Sega: Mega-CD BIOS manual
+    0:'SEGABOOTDISC____'||application/x-sega-cd-rom|Sega CD disc|Sega: Mega-CD BIOS manual
+    0:'SEGADATADISC____'||application/x-sega-cd-rom|Sega CD disc|Sega: Mega-CD BIOS manual
+    0:'SEGADISCSYSTEM__'||application/x-sega-cd-rom|Sega CD disc|Sega: Mega-CD BIOS manual
+    0:'SEGADISC________'||application/x-sega-cd-rom|Sega CD disc|Sega: Mega-CD BIOS manual
     0:'SEGA_SEGAKATANA'||application/x-dreamcast-rom|Dreamcast disc|Sega: IP.BIN
     0:'SEGA_SEGASATURN'||application/x-saturn-rom|Saturn disc|Sega: disc format standards
     0:'SHPI'||image/x-ea-fsh|Electronic Arts textures|Need for Speed: FSH format
@@ -226,6 +229,7 @@ enum GameSignatures {
     0:0020af30||image/x-nintendo-tpl|Textures|WiiBrew: TPL, image table header
     0:0050534601010000||application/x-playstation-sfo|System file object|PS3 developer wiki: PARAM.SFO
     0:0e147475674a03fc4a15909dc3377f1b||application/x-unreal-locres|Texts of an Unreal game|Unreal Engine: TextLocalizationResource.cpp
+    0:1e8c08||application/vnd.clonk.c4group|Clonk group|OpenClonk: CStdFile, C4GroupSwapMagic
     0:1fa6debacc137d74||application/x-msx-cas|MSX tape|fMSX: CAS format
     0:29de6cc0baa4532b25f5b7a5f666e2ee||model/x-granny|Granny model|RAD: Granny, magic of little endian; opengr2
     0:3412aa55||application/x-valve-pak|Valve archive|Valve developer community: VPK file format

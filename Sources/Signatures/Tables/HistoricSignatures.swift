@@ -82,8 +82,15 @@ enum HistoricSignatures {
     0:'MAJYO'||image/x-xld4|XLD4 picture|PRONOM fmt/1447
     0:'MAKI01A_'||image/x-mag|MAKI picture|PRONOM fmt/1469
     0:'MAKI01B_'||image/x-mag|MAKI picture|PRONOM fmt/1469
+    0:'MED' 3:02||audio/x-med|MED module|T. Kinnunen: MED 1.12
+    0:'MED' 3:03||audio/x-med|MED module|T. Kinnunen: MED 2.00
+    0:'MED' 3:04||audio/x-med|MED module|T. Kinnunen: MED 2.10
     0:'MGC' 5:000000000000 15:00||application/x-mscardfile|Card index|Microsoft: Cardfile, Knowledge Base Q99340
     0:'MLSDOC'||application/x-printmaster|PrintMaster project|PRONOM fmt/1302
+    0:'MMD0'||audio/x-med|OctaMED module|T. Kinnunen: MMD file format, section Block header
+    0:'MMD1'||audio/x-med|OctaMED module|T. Kinnunen: MMD file format, section Block header
+    0:'MMD2'||audio/x-med|OctaMED module|T. Kinnunen: MMD file format, section Block header
+    0:'MMD3'||audio/x-med|OctaMED module|T. Kinnunen: MMD file format, section Block header
     0:'MMMMRawT'||image/x-dcraw|Phase One raw image|PRONOM fmt/1060; LibRaw: parse_phase_one
     0:'MS' 2:5f 3:'VOICE' 8:000000||audio/x-sony-msv|Memory Stick voice|PRONOM fmt/472
     0:'MSXMIG'||image/x-mig|MIG picture|PRONOM fmt/1470; RECOIL

@@ -80,6 +80,7 @@ enum ImageSignatures {
     0:'FILE' 4:00000004 8:'PFF2'||application/x-font-pf2|GRUB font|GRUB: font.c, PFF2 sections
     0:'FL32'||image/x-fl32|FilmLight picture|ImageMagick: fl32.c
     0:'FLIF'||image/flif|FLIF image|FLIF 16 specification
+    0:'FLIR_Public_Image_Format'||image/x-flir-fpf|Thermal image|FLIR: public image format, fpf.h
     0:'FOR4' 8:'MAYA'||application/x-maya-binary|Maya scene|Autodesk: Maya IFF
     0:'FOR4' 8:'Maya'||application/x-maya-binary|Maya scene|Autodesk: Maya IFF
     0:'FOR8' 16:'CIMG'||image/x-maya-iff|Maya picture, wide|Autodesk: Maya IFF
@@ -115,12 +116,12 @@ enum ImageSignatures {
     0:'Image_type:'||image/x-im|IFUNC picture|LabEye: IM format
     0:'JG' 2:030e||image/x-jg|AOL picture|PRONOM fmt/666
     0:'JG' 2:040e||image/x-jg|AOL picture|PRONOM fmt/666
-    0:'Kaydara_FBX_Binary__' 20:00||application/x-fbx|FBX scene|Blender: FBX binary format
+    0:'Kaydara_FBX_Binary__' 20:00|com.autodesk.fbx|application/x-fbx|FBX scene|Blender: FBX binary format
     0:'KiSS' 4:10||application/x-kiss-palette|Palette of a doll|KISS/GS specification, palettes
     0:'KiSS' 4:20||image/x-kiss-cel|Cel of a doll|KISS/GS specification, cells
     0:'LASF'||application/vnd.las|Lidar points|ASPRS: LAS 1.4, table 3
     0:'LBLSIZE='||image/x-vicar|VICAR picture|JPL: VICAR file format
-    0:'LELR_' 5:00||image/x-light-lri|Light raw image|ExifTool: LRI format
+    0:'LELR' 9:000000 25:00000000000000||image/x-light-lri|Light raw image|ExifTool: LRI format
     0:'LeoCAD_0.' 10:'_Project'||application/vnd.leocad|LeoCAD model|LeoCAD: project file
     0:'Lerc2_' 7:000000||image/x-lerc|Raster of limited error|Esri: Limited error raster compression, version 2
     0:'LinS'||image/x-msp|Microsoft Paint picture 2|Microsoft: MSP format
@@ -221,6 +222,7 @@ enum ImageSignatures {
     0:'xof_0303bin'||model/x-directx|DirectX mesh|Microsoft: X file format
     0:'xof_0303bzip'||model/x-directx|DirectX mesh, compressed|Microsoft: X file format
     0:'{' 1:0a 2:'.appVersion'||font/x-glyphs|Glyphs font source|Glyphs: file format
+    0:'{' 1:0d0a 3:'.appVersion'||font/x-glyphs|Glyphs font source|Glyphs: file format
     0:000000 4:00000007 8:000000||image/x-xwindowdump|X window dump|X11: XWDFile.h, version 7
     0:0000000c4a5853200d0a870a||image/jxs|JPEG XS image|ISO/IEC 21122-3, annex A
     0:0000002800000006||image/x-xwindowdump|X window dump, version 10|X10: XWDFile.h, version 6
@@ -317,6 +319,6 @@ enum ImageSignatures {
     4:e0a5 132:faf1||image/x-aseprite|Aseprite picture|Aseprite: file format specifications
     522:001102ff0c00||image/x-pict|QuickDraw picture 2|Inside Macintosh: Imaging with QuickDraw, appendix A
     65:'PNTGMPNT'|com.apple.macpaint-image|image/x-macpaint|MacPaint picture in MacBinary|Apple: MacPaint documents format; MacBinary II
-    8:0000007c 124:ffd8ffdb||image/x-sony-pmp|Sony picture|ExifTool: PMP format
+    8:0000007c 124:ffd8ff||image/x-sony-pmp|Sony picture|ExifTool: PMP format
     """)
 }

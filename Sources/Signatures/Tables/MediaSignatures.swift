@@ -61,6 +61,7 @@ enum MediaSignatures {
     0:'Creative_Voice_File' 19:1a||audio/x-voc|Creative voice|Creative: VOC file format
     0:'DAHUA'||video/x-dhav|Surveillance video|FFmpeg: dhav.c
     0:'DBM0'||audio/x-dbm|DigiBooster module|DigiBooster Pro 2: DBM format
+    0:'DBPL' 4:01|net.sourceforge.deadbeef.playlist||DeaDBeeF playlist|DeaDBeeF: playlist.c, plt_save
     0:'DBRAWOPL'||audio/x-dro|Raw OPL capture|DOSBox: DRO format
     0:'DDMF'||audio/x-dmf|X-Tracker module|Delusion Digital Music File format
     0:'DEXA'||video/x-dxa|DXA animation|FFmpeg: dxa.c
@@ -141,14 +142,9 @@ enum MediaSignatures {
     0:'MADk'||video/x-ea|Electronic Arts video|FFmpeg: electronicarts.c
     0:'MADm'||video/x-ea|Electronic Arts video|FFmpeg: electronicarts.c
     0:'MEETECHO' 8:00||application/x-janus-recording|Conference recording|Janus: record.c, header
-    0:'MELO'||audio/x-imelody|iMelody|libmagic: Magdir/audio, MELO
     0:'MJR00001'||application/x-janus-recording|Conference recording|Janus: record.c, header
     0:'MJR00002'||application/x-janus-recording|Conference recording|Janus: record.c, header
     0:'MLVI'||video/x-mlv|Magic Lantern raw video|FFmpeg: mlvdec.c
-    0:'MMD0'||audio/x-med|OctaMED module|T. Kinnunen: MMD file format, section Block header
-    0:'MMD1'||audio/x-med|OctaMED module|T. Kinnunen: MMD file format, section Block header
-    0:'MMD2'||audio/x-med|OctaMED module|T. Kinnunen: MMD file format, section Block header
-    0:'MMD3'||audio/x-med|OctaMED module|T. Kinnunen: MMD file format, section Block header
     0:'MMMD'||application/vnd.smaf|SMAF melody|Yamaha: SMAF
     0:'MO3'||audio/x-mo3|MO3 module|Un4seen: MO3
     0:'MOBJ0'||application/x-bluray-objects|Blu-ray movie objects|libbluray: mobj_parse.c
@@ -281,6 +277,7 @@ enum MediaSignatures {
     0:'tBaK'||audio/x-tak|TAK audio|TAK: stream format
     0:'tpm.' 41:08||audio/x-mptm|OpenMPT module|OpenMPT: Load_it.cpp, MPTM header
     0:'wvpk'||audio/x-wavpack|WavPack audio|WavPack 5 file format, section Block header
+    0:00 16:'SOBT'|com.apple.logic.exs||EXS24 instrument|ConvertWithMoss: EXS24 documentation
     0:0000000001bc||application/gxf|General exchange|SMPTE 360M
     0:00000001 4:'g'||video/h264|H.264 stream|ITU-T H.264, annex B
     0:00000001 4:4001||video/h265|H.265 stream|ITU-T H.265, annex B
@@ -300,11 +297,14 @@ enum MediaSignatures {
     0:0020 20:'vs12'||audio/x-ubisoft-apm|Sound of a game|FFmpeg: apm.c, header
     0:00424f4e4b||audio/x-bonk|Bonk audio|FFmpeg: bonk.c
     0:0064732e 5:0000|public.au-audio|audio/basic|Sun audio, little endian|DEC: audio files; SoX: soxformat(7), au
+    0:01 16:'TBOS'|com.apple.logic.exs||EXS24 instrument|ConvertWithMoss: EXS24 documentation
+    0:01 1:'ds2'||audio/x-ds2|Dictation|Olympus: Digital Speech Standard Pro
     0:0180fe7f||audio/vnd.dts|DTS audio, swapped|ETSI TS 102 114
     0:02 1:'dss'||audio/x-dss|Dictation|Olympus: Digital Speech Standard
     0:03 1:'ds2'||audio/x-ds2|Dictation|Olympus: Digital Speech Standard Pro
     0:03 1:'dss'||audio/x-dss|Dictation|Olympus: Digital Speech Standard
     0:060e2b34020501010d0102||application/mxf|Material exchange|SMPTE ST 377-1
+    0:07 1:'ds2'||audio/x-ds2|Dictation|Grundig: Digital Speech Standard Pro
     0:0f 1:'SIBELIUS'||application/x-sibelius|Sibelius score|PRONOM fmt/696
     0:11d2d3abbaa9cf118ee600c00c20536544||video/x-ifv|Recorder's video|FFmpeg: ifv.c
     0:12000a ?||video/av1|AV1 stream|AV1 bitstream specification, sections 5.3 and 7.5
@@ -318,7 +318,7 @@ enum MediaSignatures {
     0:2e7261fd|com.real.realaudio|audio/x-pn-realaudio|RealAudio|RealNetworks: RealAudio 1.0
     0:37000010 4:6d000010 8:7e000010||audio/x-psion-record|Psion record|psiconv: Psion formats, ID section
     0:4c32aaab||video/x-moflex|Nintendo 3DS video|FFmpeg: moflex.c
-    0:4d41535f55547261636b5f56303030||audio/x-ult|Ultra Tracker module|UltraTracker: ULT format 1.4
+    0:4d41535f55547261636b5f563030||audio/x-ult|Ultra Tracker module|UltraTracker: ULT format 1.4 to 1.6
     0:4d535f564f494345||audio/x-sony-msv|Sony voice recording|Sony: Digital Voice Editor, DVF and MSV headers
     0:4e4953545f3141||audio/x-nist|NIST Sphere audio|NIST: SPHERE
     0:56494400||video/x-bethesda-vid|Bethesda video|FFmpeg: bethsoftvid.c
@@ -334,8 +334,10 @@ enum MediaSignatures {
     0:64a30400||audio/x-ircam|IRCAM sound, NeXT|libsndfile: ircam.c
     0:7ffe8001||audio/vnd.dts|DTS audio|ETSI TS 102 114
     0:80017ffe||audio/vnd.dts|DTS audio, swapped|ETSI TS 102 114
+    0:8025feca 12:009c1194|com.apple.shazamsignature||Shazam signature|SongRec: signature_format.rs
     0:8410ffffffff||video/x-roq|id movie|multimedia.cx: RoQ
     0:b7d800203749da11a64e0007e95ead8d||video/x-wtv|Windows recorded TV|FFmpeg: wtvdec.c
+    0:c001a5||audio/mhas|MPEG-H 3D audio stream|ISO/IEC 23008-3, section 14.4.4, PACTYP_SYNC
     0:c0dec2||audio/x-codec2|Codec 2 voice|Codec 2: c2file.h, c2_header
     0:c1832a9e||audio/x-umx|Unreal package|Unreal: package header
     0:f07e..01||audio/x-sds|MIDI sample dump|MIDI 1.0 detailed specification, Sample Dump Standard
@@ -376,6 +378,7 @@ enum MediaSignatures {
     1080:'TDZ1'||audio/x-mod|TakeTracker module|TakeTracker: MOD format
     1080:'TDZ2'||audio/x-mod|TakeTracker module|TakeTracker: MOD format
     1080:'TDZ3'||audio/x-mod|TakeTracker module|TakeTracker: MOD format
+    12:'GAMETSPP'|com.apple.logic.pluginsetting||Logic plug-in setting|Apple Logic: header of settings
     12:'SNDH'||audio/x-sndh|Atari ST music|SNDH 2.2, section Header
     12:'xobX'||video/x-xmv|Xbox video|FFmpeg: xmv.c
     20:'!SCREAM!'||audio/x-stm|ScreamTracker module|ScreamTracker 2: STM format

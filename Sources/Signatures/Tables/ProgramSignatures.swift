@@ -10,6 +10,12 @@ enum ProgramSignatures {
     0:'#!_/usr/bin/env_gbr3'||application/x-gambas3|Gambas program|Gambas: archiver, gbc_archive.c
     0:'#_v2_git_bundle'||application/x-git-bundle|Git bundle|Git: gitformat-bundle
     0:'#_v3_git_bundle'||application/x-git-bundle|Git bundle|Git: gitformat-bundle
+    0:'#~' 2:03 6:06 7:'racket'||application/x-racket-bytecode|Compiled Racket|Racket: linklet/write.rkt
+    0:'#~' 2:03 6:0b 7:'chez-scheme'||application/x-racket-bytecode|Compiled Racket|Racket: linklet/write.rkt
+    0:'#~' 2:04 7:06 8:'racket'||application/x-racket-bytecode|Compiled Racket|Racket: linklet/write.rkt
+    0:'#~' 2:04 7:0b 8:'chez-scheme'||application/x-racket-bytecode|Compiled Racket|Racket: linklet/write.rkt
+    0:'#~' 2:07 10:06 11:'racket'||application/x-racket-bytecode|Compiled Racket|Racket: linklet/write.rkt
+    0:'#~' 2:07 10:0b 11:'chez-scheme'||application/x-racket-bytecode|Compiled Racket|Racket: linklet/write.rkt
     0:'-rom1fs-'||application/x-romfs|ROM file system|Linux: romfs
     0:'2IMG'||application/x-apple2-disk|Apple II disk|2IMG format
     0:'3DSX'||application/x-nintendo-3ds-executable|Nintendo 3DS homebrew|3DBrew: 3DSX format
@@ -58,7 +64,7 @@ enum ProgramSignatures {
     0:'FDS' 3:1a||application/x-fds-disk|Famicom disk|fwNES: FDS header
     0:'FLR' 3:00||application/x-java-jfr|Flight recording|OpenJDK: jfrChunkWriter, chunk header
     0:'FOR1' 8:'BEAM'||application/x-erlang-beam|Erlang module|Erlang: BEAM file format
-    0:'GCR-1541'||application/x-commodore-disk|Commodore disk|VICE: G64 format
+    0:'GCR-1541'|public.retro.g64|application/x-commodore-disk|Commodore disk|VICE: G64 format
     0:'GNU_tar-'||application/x-gtar-snapshot|Snapshot of a backup|GNU tar manual, section Format of the incremental snapshot files
     0:'GOOF----'||application/x-guile-object|Compiled Guile, before 2.2|Guile 2.0: objcodes.c
     0:'GSTIm' 5:0000||application/x-gst-image|Image of Smalltalk|GNU Smalltalk: save.c
@@ -119,6 +125,7 @@ enum ProgramSignatures {
     0:'PPU1'||application/x-fpc-ppu|Pascal unit|Free Pascal: ppu.pas, tppuheader
     0:'PPU2'||application/x-fpc-ppu|Pascal unit|Free Pascal: ppu.pas, tppuheader
     0:'PS-X_EXE'||application/x-psx-executable|PlayStation executable|Martin Korth: PSX specifications, CDROM file formats
+    0:'PSBV'||model/vnd.valve.source.compiled-map|Source level, big endian|Valve: BSP format
     0:'PWAD'||application/x-doom-wad|Doom archive|The Unofficial Doom Specs 1.666, section 2-1
     0:'PYZ' 3:00 6:0d0a||application/x-pyinstaller-pyz|Modules of a bundled program|PyInstaller: archive/writers.py, ZlibArchiveWriter
     0:'PZXT'||application/x-spectrum-pzx|ZX Spectrum tape|PZX 1.0, section Header
@@ -133,7 +140,6 @@ enum ProgramSignatures {
     0:'SCgf' 4:0000||application/x-supercollider-synthdef|Synthesizer definition|SuperCollider: Synth Definition File Format
     0:'SMDH' 4:00000000||application/x-nintendo-3ds-smdh|Nintendo 3DS icon and names|3DBrew: SMDH
     0:'SWI-Prolog_.qlf'||application/x-prolog-qlf|SWI-Prolog quick load file|SWI-Prolog: pl-wic.c, qlfMagic
-    0:'S_T_O_P'||application/x-ipod-firmware|iPod firmware|iPodLinux: firmware image
     0:'TPF0'||application/x-delphi-form|Delphi form|Delphi: VCL, TReader, FilerSignature
     0:'UBI#' 4:01||application/x-ubi|UBI image|Linux: ubi-media.h, UBI_EC_HDR_MAGIC
     0:'UDI!'||application/x-spectrum-udi|ZX Spectrum floppy|A. Makeev: UDI 1.0
@@ -152,6 +158,7 @@ enum ProgramSignatures {
     0:'XFSB'||application/vnd.efi.img|XFS file system|XFS: Algorithms and data structures
     0:'XPCOM' 5:0a 6:'TypeLib' 13:0d0a1a||application/x-xpcom-typelib|Interfaces of Mozilla|Mozilla: xpt_struct.h, XPT_MAGIC
     0:'YARB'||application/x-ruby-bytecode|Ruby bytecode|Ruby: compile.c, IBF_HEADER
+    0:'ZISO'||application/x-compressed-iso|Compressed disc|ZISO: ciso.h with LZ4
     0:'ZXST' 4:01||application/x-spectrum-szx|ZX Spectrum state|Spectaculator: ZX-State format, header
     0:'ZXTape!' 7:1a||application/x-spectrum-tzx|ZX Spectrum tape|TZX 1.20
     0:'Zend' 4:00||application/x-zend-encoded|Encoded PHP script|libmagic: Magdir/zend, Zend Optimizer
@@ -160,6 +167,7 @@ enum ProgramSignatures {
     0:'bFLT' 4:000000||application/x-bflt|Flat executable|Linux: flat.h, struct flat_hdr
     0:'book' 4:00000000 8:'mark'||application/x-apple-alias|Apple bookmark|Apple: bookmark data
     0:'book' 8:'mark'||application/x-apple-alias|Apple bookmark|Apple: bookmark data
+    0:'book' 9:00..10 12:30000000||application/x-apple-alias|Apple bookmark|mac_alias: bookmark format, header
     0:'bplist'|com.apple.binary-property-list|application/x-plist|Binary property list|Apple: CFBinaryPList.c
     0:'cdex'||application/vnd.android.dex|Compact Dalvik executable|Android: compact_dex_file.h
     0:'dex' 3:0a||application/vnd.android.dex|Dalvik executable|Android: Dalvik executable format
@@ -173,7 +181,6 @@ enum ProgramSignatures {
     0:'gpch' 5:'01'||application/x-gcc-pch|Precompiled header|GCC: c-pch.c, get_ident
     0:'gpchC'||application/x-gcc-pch|Precompiled header of GCC|GCC: c-pch.cc, IDENT
     0:'naUz'||application/x-cc65-library|cc65 library|cc65: libdefs.h, LIB_MAGIC
-    0:'oat' 3:0a||application/x-android-oat|Android compiled code|Android: oat.h
     0:'oncg'||application/x-gcov-notes|Coverage notes|GCC: gcov-io.h, GCOV_NOTE_MAGIC
     0:'package0' 48:0000||application/x-newton-compatible-pkg|Newton package|Apple: Newton formats, Package format
     0:'package1' 48:0000||application/x-newton-compatible-pkg|Newton package|Apple: Newton formats, Package format
@@ -185,6 +192,7 @@ enum ProgramSignatures {
     0:'vdex'||application/x-android-vdex|Verified Dalvik executable|Android: vdex_file.h
     0:'xgcode_1.0'||text/x-gcode-gx|G-code with preview|FlashForge: GX file
     0:'{L' 2:0000000000000007 10:'learner'||application/x-xgboost|Trees of XGBoost|XGBoost: Introduction to model IO, Universal Binary JSON
+    0:'{{~~__/-----'||application/x-ipod-firmware|iPod firmware|iPodLinux: make_fw.c
     0:00000000 4:'chez'||application/x-chez-scheme-object|Compiled Scheme|Chez Scheme: cmacros.ss, fasl-header
     0:0000000020000000ffff0000ffff0000000000000000000000000000||application/x-windows-resource|Compiled resources|Microsoft: Resource file formats, RESOURCEHEADER
     0:00000020 4:49730000||application/x-wii-wad|Wii package|Wiibrew: WAD files

@@ -12,6 +12,7 @@ enum ScienceSignatures {
     0:'#9' 11:'WAVEDESC'||application/x-lecroy-trc|Trace of an oscilloscope|LeCroy: remote control manual, waveform template
     0:'$FL2'||application/x-spss-sav|SPSS data|PSPP developers guide: system file format
     0:'$FL3'||application/x-spss-sav|SPSS data, compressed|PSPP developers guide: system file format
+    0:'**COMPRESSED**_**COMPRESSED**'||application/x-sas-transport|SAS transport file, CPORT|SAS: PROC CPORT; Library of Congress fdd000465
     0:'**TI73**' 8:1a0a||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
     0:'**TI82**' 8:1a0a||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
     0:'**TI83**' 8:1a0a||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
@@ -105,6 +106,7 @@ enum ScienceSignatures {
     0:'NJPL1I00'||image/x-pds|Image of a probe|NASA: PDS labels, compressed images
     0:'New_MicroTSP_Workfile'||application/x-eviews-workfile|EViews work file|gretl: eviews importer
     0:'OCTM' 4:05000000||model/x-openctm|Compressed mesh|OpenCTM file format specification 5, header
+    0:'OXLI' 5:01||application/vnd.oxli.countgraph|Counts of sequences|khmer: binary file formats
     0:'Octave-1-B'||application/x-octave-data|Octave data|GNU Octave: ls-oct-binary.cc
     0:'Octave-1-L'||application/x-octave-data|Octave data|GNU Octave: ls-oct-binary.cc
     0:'PLEX' 5:000000||application/x-plexon|Neural recording|Plexon: PLX file structure
@@ -193,6 +195,7 @@ enum ScienceSignatures {
     0:0f0f 2:':WFM#'||application/x-tektronix-wfm|Trace of an oscilloscope|Tektronix: Reference waveform file format
     0:13800001||application/vnd.gtkwave-lxt2|Waveforms|GTKWave: lxt2_write.h, LXT2_WR_HDRID and version
     0:1a412743 4:00000000||application/x-2bit|Genome sequence|UCSC: File Formats, .2bit format
+    0:1a412743 4:00000001||application/x-2bit|Genome sequence|UCSC: File Formats, .2bit format, version 1
     0:1c00000000000000 8:'ENCRYPTEDSAV'||application/x-spss-sav|SPSS data, encrypted|PSPP developers guide: encrypted file wrappers
     0:26fc8f88||application/x-bigwig|Genome signal|UCSC: bigWig, bbiFile.h
     0:30803080a0801a||application/x-blast-headers|Titles of sequences|NCBI: BLAST database format, header file; blastdb.asn, Blast-def-line
@@ -214,6 +217,7 @@ enum ScienceSignatures {
     0:4300000001000000||application/x-affymetrix-cdf|Layout of a probe array|Affymetrix: XDA CDF file format
     0:4300000004000000||application/x-affymetrix-cdf|Layout of a probe array|Affymetrix: XDA CDF file format
     0:4327411a 4:00000000||application/x-2bit|Genome sequence|UCSC: File Formats, .2bit format
+    0:4327411a 4:01000000||application/x-2bit|Genome sequence|UCSC: File Formats, .2bit format, version 1
     0:48494300||application/x-hic|Chromosome contacts|Aiden Lab: HiC format
     0:491f0000 16:491f||application/x-nanometrics-y|Seismic data|Nanometrics: Y file format, tags
     0:49499701 4:1002||application/x-fei-ser|Series of an electron microscope|C. Boothroyd: SER file format

@@ -19,7 +19,8 @@ enum KeyValuesSniffer: TabledSniffer {
       return nil
     }
     // Parameters of shaders have a sign in front.
-    return KnownFinding(types[sample.contains("\"$") ? "material" : "tree"], .strong)
+    let isMaterial = sample.contains("\"$")
+    return KnownFinding(types[isMaterial ? "material" : "tree"], .strong)
   }
 
   /// Whether nothing but a string stands in a line.

@@ -67,7 +67,7 @@ enum ModeLineSniffer: TextSniffer {
     rpm-spec||text/x-rpm-spec|RPM spec|Emacs: rpm-spec-mode
     rst||text/x-rst|reStructuredText document|Emacs: rst-mode
     ruby|public.ruby-script|text/x-ruby|Ruby source|Emacs: ruby-mode
-    rust||text/rust|Rust source|Emacs: rust-mode
+    rust|org.rust-lang.rust-script|text/rust|Rust source|Emacs: rust-mode
     scheme||text/x-scheme|Scheme source|Emacs: scheme-mode
     sed||text/x-sed|sed script|Vim: filetype sed
     sh|public.shell-script|text/x-shellscript|Shell source|Emacs: sh-mode

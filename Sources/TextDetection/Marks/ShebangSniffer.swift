@@ -26,7 +26,7 @@ enum ShebangSniffer: TextSniffer {
     chicken||text/x-scheme|Scheme script|CHICKEN
     clisp||text/x-common-lisp|Lisp script|clisp(1)
     clojure||text/x-clojure|Clojure script|Clojure: CLI
-    coffee||application/vnd.coffeescript|CoffeeScript|coffee
+    coffee|org.coffee.source|application/vnd.coffeescript|CoffeeScript|coffee
     cperl|public.perl-script|text/x-perl|Perl script|cperl
     crystal|org.crystal-lang.source|text/x-crystal|Crystal script|crystal(1)
     csh|public.csh-script|text/x-csh|C shell script|csh(1)
@@ -141,7 +141,7 @@ enum ShebangSniffer: TextSniffer {
     runhaskell||text/x-haskell|Haskell script|runghc(1)
     runhugs||text/x-haskell|Haskell script|runhugs(1)
     runscript|public.shell-script|text/x-shellscript|service script|openrc-run(8)
-    rust-script||text/rust|Rust script|rust-script
+    rust-script|org.rust-lang.rust-script|text/rust|Rust script|rust-script
     sage|public.python-script|text/x-python|Sage script|SageMath
     sbcl||text/x-common-lisp|Lisp script|sbcl(1)
     scala||text/x-scala|Scala script|scala(1)

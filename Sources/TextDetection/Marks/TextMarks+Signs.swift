@@ -226,7 +226,7 @@ extension TextMarks {
     43981 ||text/x-qhd|Header of seismograms|Seismic Handler manual, section Q files
     :20:||application/x-mt940|Account statement|SWIFT: MT940|||¶:25: ¶:28C:
     ; Engine configuration file.||application/x-godot-project|Godot project|Godot: ProjectSettings, project.godot|||config_version=
-    ; FBX ||application/x-fbx|FBX scene, text|Autodesk: FBX SDK, ASCII files|9
+    ; FBX |com.autodesk.fbx|application/x-fbx|FBX scene, text|Autodesk: FBX SDK, ASCII files|9
     ; Sample Rate ||text/x-sox-dat|Samples in text|SoX: soxformat(7), dat|||¶;~Channels~
     ;$FILEVERSION=||text/x-peak-trace|Frames of a bus|PEAK-System: PCAN trace file format|9
     ;FFMETADATA1||text/x-ffmetadata|Metadata of a film|FFmpeg formats, section Metadata|$

@@ -149,7 +149,7 @@ enum StatementSniffer: TabledSniffer {
     "rpm-spec": { $0.contains("\n%description") || $0.contains("\n%files") }, "texinfo": { !$0.beginsLikeProgram },
     "stapl": { $0.contains("ENDPROC;") || $0.contains("ENDDATA;") || hasNote($0) },
     "touchstone": { hasOptionLine($0) }, "tptp": { hasFormula($0) }, "ucf": { $0.contains("LOC") },
-    "sgml-catalog": { !$0.contains("<!") },
+    "sgml-catalog": { isCatalog($0) },
     "xs": { $0.contains("PACKAGE") && ($0.contains("XSUB.h") || $0.contains("PROTOTYPES") || $0.contains("RETVAL")) },
     "yang": { isYANG($0) },
   ]

@@ -98,10 +98,15 @@ extension LanguageFeatures {
       -17 ^~function~?~(~?
       -20 $~[ ^~begin~graph ^~end~graph ^~xaxis~? ^~yaxis~?
     GDB|||text/x-gdb||Debugging with GDB, section Command files
-      9 ^~set~print~pretty ^~set~pagination~off ^~set~history~save ^~set~disassembly~- ^~set~disassembly ^~add~-~auto~- ^~add~-~symbol ^~add~- ^~set~breakpoint~pending ^~set~confirm~off ^~set~auto~-~load ^~target~remote ^~target~extended ^~info~registers ^~handle~SIGPIPE ^~handle~SIGUSR1 ^~handle~SIGSEGV ^~set~follow~- ^~set~listsize ^~set~logging ^~layout~? ^~set~scheduler
-      6 ^~define~?~^ ^~document~?~^ ^~break~? ^~b~?~^ ^~commands~^ ^~silent~^ ^~set~print~? ^~print~$? ^~p~$? ^~x~/~? ^~bt~^ ^~backtrace ^~continue~^ ^~run~^ ^~thread~apply $argc $arg0 ^~symbol~- ^~file~? ^~tbreak~? ^~watch~? ^~python~^ ^~monitor~?
-      3 ^~end~^ ^~set~$?~= ^~printf~"
-      -9 ; class~? {~^ ^~def~? ^~module~? puts~? function~?
+      9 ^~add~- ^~add~-~auto~- ^~add~-~symbol ^~handle~SIGPIPE ^~handle~SIGSEGV ^~handle~SIGUSR1 ^~info~registers
+      9 ^~layout~? ^~set~auto~-~load ^~set~breakpoint~pending ^~set~confirm~off ^~set~disassembly ^~set~disassembly~-
+      9 ^~set~follow~- ^~set~history~save ^~set~listsize ^~set~logging ^~set~pagination~off ^~set~print~pretty
+      9 ^~set~scheduler ^~target~extended ^~target~remote
+      6 ^~backtrace ^~break~? ^~bt~^ ^~b~?~^ ^~commands~^ ^~continue~^ ^~define~?~^ ^~document~?~^ ^~file~? ^~monitor~?
+      6 ^~print~$? ^~python~^ ^~p~$? ^~run~^ ^~set~print~? ^~silent~^ ^~symbol~- ^~tbreak~? ^~thread~apply ^~watch~?
+      6 ^~x~/~?
+      3 ^~end~^ ^~printf~" ^~set~$?~=
+      -9 ; ^~def~? ^~module~? class~? function~? puts~? {~^
     Gnuplot|||application/x-gnuplot||Gnuplot documentation, part Commands
       7 ^~plot~" ^~plot~? ^~set~key ^~set~output ^~set~style ^~set~term ^~set~terminal ^~set~title ^~set~xlabel
       7 ^~set~xrange ^~set~ylabel ^~splot~? ^~unset~?

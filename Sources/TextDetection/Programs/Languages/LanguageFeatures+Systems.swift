@@ -331,8 +331,6 @@ extension LanguageFeatures {
       9 :~&~int8 :~int~) [~&~? ^~import~" ^~struct~?~{ ^~struct~?~{~?~: ^~terra~?~( ^~terra~?~:~? quote~^ terralib~.
       9 terralib~.~includec terra~?~(
       3 :~int
-    UPC|C||text/x-upc||UPC language specification 1.3
-      9 upc_forall~( upc_barrier upc_barrier~; MYTHREAD upc_lock_t upc_lock_t~* upc_memcpy~( upc_memget~( upc_all_alloc~( upc_lock~( upc_threadof~( ^~shared~[ ^~shared~? THREADS~] upc_notify
     V|||text/x-vlang||V documentation
       9 ^~__global~? ^~fn~main~(~)~{ ^~module~main ^~mut~:~^ ^~pub~mut~: fn~(~mut mut~?~:= or~{
       8 ^~match~?~{
