@@ -18,6 +18,7 @@ package final class TextDetector: Detector {
     IndentedTemplateSniffer.self,
     MarkupSniffer.self,
     JSONSniffer.self,
+    KeyValuesSniffer.self,
     PropertyListSniffer.self,
     MailSniffer.self,
     NotationSniffer.self,

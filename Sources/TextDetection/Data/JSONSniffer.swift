@@ -25,6 +25,7 @@ enum JSONSniffer: TabledSniffer {
     google-spreadsheet||application/vnd.google-apps.spreadsheet|Link to a Google spreadsheet|Google Drive
     hal||application/hal+json|Hypertext application data|draft-kelly-json-hal, sections 4.1.1 and 4.1.2
     har||application/har+json|HTTP archive|HAR 1.2
+    ignition||application/vnd.coreos.ignition+json|Settings of a new machine|Ignition: Configuration specification 3.4
     ipynb||application/x-ipynb+json|Jupyter notebook|nbformat 4, The notebook file format
     jams||application/x-jams+json|Annotations of music|Humphrey and others 2014: JAMS
     jrd||application/jrd+json|Resource descriptor|RFC 7033, section 4.4
@@ -44,8 +45,13 @@ enum JSONSniffer: TabledSniffer {
     problem||application/problem+json|Problem details|RFC 9457, section 3.1
     sarif||application/sarif+json|Results of static analysis|SARIF 2.1.0, section 3.13
     schema||application/schema+json|JSON schema|JSON Schema 2020-12, section 8.1.1
+    scim||application/scim+json|Identity|RFC 7643, section 3
+    senml||application/senml+json|Measurements|RFC 8428, section 5
     spdx||application/spdx+json|SPDX bill of materials|SPDX 2.3, clause 6
+    stix||application/stix+json|Threats|OASIS: STIX 2.1, section 8
+    td||application/td+json|Description of a thing|W3C: Thing Description 1.1, section 6.3
     timeline||application/vnd.pixar.opentimelineio+json|Timeline of a film|OpenTimelineIO: file format
+    tm||application/tm+json|Model of a thing|W3C: Thing Description 1.1, section 10
     trace||application/x-trace-event+json|Trace of a program|Chromium: Trace Event Format
     vcard||application/vcard+json|vCard|RFC 7095, section 3.2
     """)
@@ -218,6 +224,14 @@ enum JSONSniffer: TabledSniffer {
     sarif|$schema~sarif
     sarif|version=2.1.0 runs
     schema|$schema~json-schema.org
+    tm|@context @type=tm:ThingModel
+    td|@context^https://www.w3.org/2019/wot/td/
+    td|@context^https://www.w3.org/2022/wot/td/
+    td|@context securityDefinitions security
+    stix|type=bundle id^bundle--
+    ignition|ignition passwd
+    ignition|ignition storage
+    ignition|ignition systemd
     activity|@context=https://www.w3.org/ns/activitystreams
     ld|@context
     ld|@graph @id
@@ -287,6 +301,7 @@ enum JSONSniffer: TabledSniffer {
     // The cells of a notebook come first and may hide the number of the format.
     if members["cells"] != nil, sample.contains("\"cell_type\"") { return "ipynb" }
     if members["chemical json"] != nil, members["atoms"] != nil { return "chemical" }
+    if members["schemas"] == "", sample.contains("\"urn:ietf:params:scim:") { return "scim" }
     // What stands alone tells by what it holds.
     if members.count == 1 {
       if members["asset"] != nil, sample.contains("\"version\"") { return "gltf" }
@@ -306,6 +321,7 @@ enum JSONSniffer: TabledSniffer {
       return element.begins(with: "\"vcard\"") ? "vcard" : element.begins(with: "\"vcalendar\"") ? "calendar" : nil
     }
     if first == UInt8(ascii: "{"), isExpanded(element) { return "ld" }
+    if first == UInt8(ascii: "{"), isMeasured(element) { return "senml" }
     // Metadata stood in front of the blocks before the version of the format did (Pandoc: Text.Pandoc.JSON 1.12).
     return first == UInt8(ascii: "{") && element.prefix(16).contains("\"unMeta\"") ? "pandoc" : nil
   }
@@ -319,6 +335,15 @@ enum JSONSniffer: TabledSniffer {
         || element.prefix(longestExpandedStart).contains("\"@value\"")
     }
     return member.begins(with: "\"@id\"") || member.begins(with: "\"@context\"")
+  }
+
+  /// Whether the members of the first object are those of a record: a base name and a name or value, or a name with its unit and
+  /// value (RFC 8428, section 4).
+  private static func isMeasured(_ element: ArraySlice<UInt8>) -> Bool {
+    let object = element.prefix { $0 != UInt8(ascii: "}") }.prefix(longestExpandedStart)
+    guard object.contains("\"bn\"") || object.contains("\"n\"") else { return false }
+    let hasValue = ["\"v\"", "\"vb\"", "\"vd\"", "\"vs\""].contains { object.contains($0 as StaticString) }
+    return object.contains("\"bn\"") ? hasValue || object.contains("\"n\"") : hasValue && object.contains("\"u\"")
   }
 
   /// Bytes of an expanded document in which another keyword stands.

@@ -7,6 +7,7 @@ import Detection
 enum FrontMatterSniffer: TabledSniffer {
   static let types = TypeTable(
     """
+    astro||text/x-astro|Astro component|Astro documentation, section Components
     html|public.html|text/html|HTML document|Jekyll: Front Matter; HTML Living Standard, section 13.1
     markdown|net.daringfireball.markdown|text/markdown|Markdown document|Jekyll: Front Matter; Hugo: Front matter; Pandoc: yaml_metadata_block
     """)
@@ -18,7 +19,9 @@ enum FrontMatterSniffer: TabledSniffer {
     let sign = sample.lines[mark].trimmed
     guard sign.count == 3 else { return nil }
     let settings = sample.lines[(mark + 1)...]
-    guard let closing = settings.firstIndex(where: { $0.trimmed.elementsEqual(sign) }),
+    guard let closing = settings.firstIndex(where: { $0.trimmed.elementsEqual(sign) }) else { return nil }
+    if isComponent(settings[..<closing], sample.lines[(closing + 1)...]) { return KnownFinding(types["astro"], .fair) }
+    guard
       settings[..<closing].contains(where: { isSetting($0, dividedBy: sign.first == UInt8(ascii: "-") ? ":" : "=") })
     else { return nil }
     let text = sample.lines[(closing + 1)...]
@@ -36,6 +39,16 @@ enum FrontMatterSniffer: TabledSniffer {
       return KnownFinding(types["html"], .fair)
     }
     return KnownFinding(best.map { ProseSniffer.types[$0.language] } ?? types["markdown"], .fair)
+  }
+
+  /// Whether a script stands where settings would, which imports something or asks for what the component was given, and
+  /// elements or nothing follow.
+  private static func isComponent(_ script: TextLines, _ page: TextLines) -> Bool {
+    let isScript = script.contains { line in
+      line.begins(with: "import ") && (line.contains(" from '") || line.contains(" from \""))
+        || line.contains("Astro.props")
+    }
+    return isScript && page.firstFilled.map { $0.trimmed.first == UInt8(ascii: "<") } ?? false
   }
 
   /// Lines after the settings that tell whether other settings follow.

@@ -38,6 +38,12 @@ struct MarkedLines {
   /// Marks that begin with a sign or a digit, as in `TextMarks.signs`.
   private func followSigns(_ key: String) -> Bool {
     switch key {
+    // A path up to its angle bracket, and then an attribute.
+    case "</":
+      let path = line.dropFirst(2).prefix { $0 > 0x20 && $0 != UInt8(ascii: ">") }
+      let rest = line[path.endIndex...].dropFirst()
+      return rest.first == UInt8(ascii: ";") && rest.dropFirst().first?.isSmallLetter == true
+        && rest.contains(UInt8(ascii: "="))
     // The encoding and the end of the statement.
     case "#ABNF 1.0": return line.last == UInt8(ascii: ";")
     // Year, version and number of epochs, after the letter of positions or velocities.
@@ -139,6 +145,8 @@ struct MarkedLines {
     case "UNB+IAT", "UNB+UNO":
       return line.prefix { $0 > 0x20 }.count > 10 && line.dropFirst(8).first == UInt8(ascii: ":")
     case "Version 4": return next.first.map { $0.begins(with: "SHEET") || $0.begins(with: "SymbolType") } ?? false
+    // The version, and then the address.
+    case "WEB": return next.count == 1 && next[0].equals("1")
     // A title may stand in the line of the mark, then come cues or notes.
     case "WEBVTT": return words.count == 1 && words[0].count == 6 || sample.contains("-->")
     case "X:": return isTune

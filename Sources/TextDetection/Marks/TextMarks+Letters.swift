@@ -155,6 +155,7 @@ extension TextMarks {
     Prefix: ||text/owl-manchester|Ontology|OWL 2: Manchester syntax, section 2.2|||¶Ontology:
     PuTTY-User-Key-File-||application/x-putty-private-key|PuTTY private key|PuTTY: PPK file format
     QtiPlot ||application/x-qtiplot|QtiPlot project|QtiPlot handbook: project files|9
+    QueryType=OLEDB||text/x-ms-oqy|OLAP query|Microsoft: query files of Excel|$||CommandType=Cube
     REBOL [||text/x-rebol|REBOL source|REBOL/Core manual, section Script header|||itle:
     REGEDIT4||text/x-ms-regedit|Windows registry data|Microsoft: .reg files|$
     Red [||text/x-red|Red source|Red documentation, section Header|||itle:
@@ -211,6 +212,7 @@ extension TextMarks {
     VERT_CS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7|"$
     Version ||text/x-mapinfo-mif|MapInfo interchange|MapInfo: Data interchange format|||¶Charset~" ¶Columns~
     Version 4||text/x-ltspice|Circuit|Analog Devices: LTspice schematics and symbols
+    WEB||text/x-ms-iqy|Web query|Microsoft: web query files of Excel|$
     WEBVTT||text/vtt|WebVTT subtitles|WebVTT, section 4.1
     WID1 ||application/x-gse1|Seismic waveforms|GSE 1.0: Conference document CRP/190, waveform data|||¶DAT1
     WID2 ||application/x-gse2|Seismic waveforms|GSE 2.1: Formats and protocols, waveform data|||¶DAT2
@@ -273,6 +275,7 @@ extension TextMarks {
     date ||text/x-vector-asc|Frames of a bus|Vector: ASCII logging file format|||¶base~
     digraph ||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     digraph{||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
+    document||text/provenance-notation|Provenance|W3C: PROV-N, section 3.7.1|$||¶endDocument
     fixedStep ||text/x-wig|Genome signal|UCSC: Wiggle track format|||chrom=
     flc2a||application/x-figlet-control|FIGlet character mapping|FIGfont version 2 standard, section Control files|$
     flf2a||application/x-figlet-font|FIGlet font|FIGfont version 2 standard, section The header line

@@ -53,6 +53,7 @@ extension TextMarks {
     # Microsoft Developer Studio Workspace File||application/vnd.ms-developer|Developer Studio workspace|Visual Studio 6
     # STOCKHOLM||text/x-stockholm|Multiple alignment|Pfam: Stockholm format|9
     # Sphinx inventory version ||application/x-sphinx-inventory|Index of documentation|Sphinx: objects.inv, syntax|9
+    # This file was created by Oleo||application/x-oleo|Oleo spreadsheet|GNU Oleo manual
     # This is a shell archive||application/x-shar|Shell archive|GNU sharutils: shar(1)
     # Veusz saved document||application/x-veusz|Veusz document|Veusz manual, section File format
     # callgrind format||application/x-kcachegrind|Call profile|Valgrind: Callgrind format specification|$
@@ -151,6 +152,7 @@ extension TextMarks {
     %YAML|public.yaml|application/yaml|YAML document|YAML 1.2.2, section 6.8.1|9
     %module ||text/x-swig|SWIG interface|SWIG documentation, section SWIG basics
     %module(||text/x-swig|SWIG interface|SWIG documentation, section SWIG basics
+    &HVERZE;||text/vnd.exchangeable|Cadastre|ČÚZK: Structure of the exchange format 5.1
     'BEGIN'||text/x-algol|ALGOL source|Revised report on the algorithmic language ALGOL 60, hardware representation|||'END'
     'begin'||text/x-algol|ALGOL source|Revised report on the algorithmic language ALGOL 60, hardware representation|||'end'
     (||application/x-go-sgf|Smart game format|SGF FF[4]
@@ -219,6 +221,7 @@ extension TextMarks {
     //Maya ASCII||application/x-maya-ascii|Maya scene|Autodesk: Maya ASCII|9
     /dts-v1/;||text/x-devicetree-source|Devicetree source|Devicetree specification 0.4, section 6.2|$/
     0 HEAD||text/vnd.familysearch.gedcom|GEDCOM family tree|GEDCOM 5.5.1, chapter 1|$
+    2DA V||text/x-2da|Table of a game|BioWare: 2DA file format|9
     3dmodel ||text/x-3d-model|Model 3D, text|bzt: Model 3D format specification, section ASCII variant|9
     43981 ||text/x-qhd|Header of seismograms|Seismic Handler manual, section Q files
     :20:||application/x-mt940|Account statement|SWIFT: MT940|||¶:25: ¶:28C:
@@ -228,6 +231,7 @@ extension TextMarks {
     ;$FILEVERSION=||text/x-peak-trace|Frames of a bus|PEAK-System: PCAN trace file format|9
     ;FFMETADATA1||text/x-ffmetadata|Metadata of a film|FFmpeg formats, section Metadata|$
     <!DOCTYPE NETSCAPE-Bookmark-file-1||application/x-mozilla-bookmarks|Bookmarks|Netscape: bookmark file format
+    </||application/link-format|Links of a server|RFC 6690, section 2
     <?aid ||application/x-adobe-indesign-interchange|InDesign interchange|Adobe: INX file format
     <?hh||text/x-hack|Hack source|HHVM: Hack language reference, section Program structure
     <?quicktime||application/x-quicktime-media-link|QuickTime link|Apple: QuickTime media link
@@ -235,6 +239,9 @@ extension TextMarks {
     <CoordinateSystem>||model/x-panda3d-egg|Panda3D model|Panda3D: Egg syntax
     <CsoundSynthesizer>||audio/csound|Csound unified file|Csound reference manual, section Unified File Format
     <REAPER_PROJECT ||application/x-reaper-project|REAPER project|REAPER: RPP project file|9
+    <pre class="metadata">||text/x-bikeshed|Bikeshed specification|Bikeshed: Metadata|||¶Shortname:
+    <pre class='metadata'>||text/x-bikeshed|Bikeshed specification|Bikeshed: Metadata|||¶Shortname:
+    <pre class=metadata>||text/x-bikeshed|Bikeshed specification|Bikeshed: Metadata|||¶Shortname:
     <window ||text/vnd.rn-realtext|RealText|RealNetworks: RealText authoring guide, section The window tag|||<time~
     =begin pod||text/x-raku|Raku documentation|Raku documentation: Pod6
     =erl_crash_dump:||text/x-erlang-crash-dump|Erlang crash dump|ERTS: Erlang crash dumps

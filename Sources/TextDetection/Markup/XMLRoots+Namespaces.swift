@@ -156,14 +156,17 @@ extension XMLRoots {
     urn:AMPAS:CLF:*||application/x-clf+xml|Table of colours|SMPTE ST 2136-1: Common LUT Format
     urn:ASC:CDL:*||application/x-asc-cdl+xml|Decisions on colours|ASC: Color Decision List 1.2
     urn:ietf:params:xml:ns:clue-info||application/clue_info+xml|Streams of a conference|RFC 8846
+    urn:ietf:params:xml:ns:common-policy||application/auth-policy+xml|Rules of who may see what|RFC 4745
     urn:ietf:params:xml:ns:cpl||application/cpl+xml|Processing of calls|RFC 3880
     urn:ietf:params:xml:ns:dssc||application/dssc+xml|Suitability of algorithms|RFC 5698
     urn:ietf:params:xml:ns:icalendar-2.0||application/calendar+xml|Calendar in XML|RFC 6321
     urn:ietf:params:xml:ns:keyprov:dskpp*||application/dskpp+xml|Provisioning of keys|RFC 6063
     urn:ietf:params:xml:ns:keyprov:pskc||application/pskc+xml|Symmetric keys|RFC 6030
+    urn:ietf:params:xml:ns:lgr-1.0||application/lgr+xml|Rules of labels|RFC 7940
     urn:ietf:params:xml:ns:lost1||application/lost+xml|Service at a place|RFC 5222
     urn:ietf:params:xml:ns:lostsync1||application/lostsync+xml|Services at places|RFC 6739
     urn:ietf:params:xml:ns:metalink||application/metalink4+xml|Metalink|RFC 5854
+    urn:ietf:params:xml:ns:p2p:config-base||application/p2p-overlay+xml|Settings of an overlay|RFC 6940, section 11.1
     urn:ietf:params:xml:ns:pidf*||application/pidf+xml|Presence|RFC 3863
     urn:ietf:params:xml:ns:reginfo||application/reginfo+xml|State of registrations|RFC 3680
     urn:ietf:params:xml:ns:resource-lists||application/resource-lists+xml|Lists of resources|RFC 4826, section 3
@@ -174,6 +177,7 @@ extension XMLRoots {
     urn:ietf:params:xml:ns:xcap-caps||application/xcap-caps+xml|Abilities of a server|RFC 4825, section 12
     urn:ietf:params:xml:ns:xcap-diff||application/xcap-diff+xml|Changes of documents|RFC 5874
     urn:ietf:params:xml:ns:xcap-error||application/xcap-error+xml|Conflict of a request|RFC 4825, section 11
+    urn:ietf:params:xml:ns:xcon-ccmp||application/ccmp+xml|Message about a conference|RFC 6503
     urn:ietf:params:xml:ns:yang:yin:1||application/yin+xml|YANG module in XML|RFC 6020, section 14.2
     urn:isbn:1-931666-22-9||application/ead+xml|Archival description|EAD 2002
     urn:mpeg:dash:schema:mpd:2011||application/dash+xml|DASH presentation|ISO/IEC 23009-1, section 5

@@ -82,7 +82,10 @@ extension XMLRoots {
       "application/x-qgis-composer-template" where !sample.contains("printResolution"),
       "application/x-openoffice-palette" where !sample.contains("http://openoffice.org/2"),
       "application/x-xes+xml" where !root.has("xes.version") && !root.has("xes.features"),
-      "application/x-tbx" where !sample.contains("TBX"):
+      "application/x-tbx" where !sample.contains("TBX"),
+      "application/x-ganttproject" where !root.has("gantt-divider-location"),
+      "application/vnd.balsamiq.bmml+xml" where !root.has("mockupW") && !sample.contains("com.balsamiq."),
+      "model/vnd.moml+xml" where !sample.contains("DTD MoML"):
       return others["xml"] ?? found
     // The first versions are graphs of RDF whose names without a prefix are those of feeds.
     case "application/rdf+xml" where isFeed(root): return namespaces["http://purl.org/rss/1.0/"] ?? found
@@ -91,6 +94,10 @@ extension XMLRoots {
     case "application/x-abiword" where sample.contains("template=\"true\""): return others["abiword-template"] ?? found
     case "application/x-qgis-layer-settings" where root.has("projectname"):
       return others["qgis-project"] ?? found
+    case "application/x-xojpp" where root.has("fileversion"): return others["xournalpp"] ?? found
+    case "application/x-plist"
+    where sample.contains("<key>PayloadUUID</key>") && sample.contains("<key>PayloadType</key>"):
+      return others["mobileconfig"] ?? found
     case "application/x-plist" where sample.contains("WebMainResource"): return others["webarchive"] ?? found
     default: break
     }

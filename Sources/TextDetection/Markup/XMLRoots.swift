@@ -15,6 +15,7 @@ enum XMLRoots {
     COLLADA||model/vnd.collada+xml|COLLADA scene|COLLADA 1.4.1
     Composer||application/x-qgis-composer-template|Print layout|QGIS documentation: file formats
     DOC||application/x-kword|KWord document|KOffice: kword.dtd
+    FDT-Instance||application/fdt+xml|Description of delivered files|RFC 6726, section 3.4.2
     FictionBook||application/x-fictionbook+xml|FictionBook|FictionBook 2.0
     GIFTI||application/x-gifti+xml|Surface of a brain|GIFTI: Surface file format 1.0
     GPIF||application/x-gpif+xml|Guitar Pro score|Arobas Music: Guitar Pro 6, score.gpif
@@ -26,6 +27,8 @@ enum XMLRoots {
     MMC_ConsoleFile||application/x-ms-management-console|Management console|Microsoft: .msc file format
     MPD||application/dash+xml|DASH presentation|ISO/IEC 23009-1, section 5
     MRF_META||application/x-mrf|Tiled raster|Esri: Meta raster format specification
+    MediaServerControl||application/mediaservercontrol+xml|Request to a media server|RFC 5022, section 4
+    MgmtTree||application/vnd.syncml.dmddf+xml|Description of managed settings|OMA: Device management description framework 1.2
     ODX||application/odx|Diagnostics of a control unit|ISO 22901-1, ODX
     OFX||application/x-ofx|Financial exchange|OFX 2.1, section 2.2
     OGRVRTDataSource||application/vrt|Virtual map layers|GDAL: OGR virtual format
@@ -91,6 +94,7 @@ enum XMLRoots {
     ead||application/ead+xml|Archival description|EAD 2002, document type
     eagle||application/x-eagle+xml|Circuit, board or library|EAGLE: eagle.dtd
     en-export|com.evernote.enex|application/xml|Evernote export|Evernote: ENEX 3 DTD
+    entity||model/vnd.moml+xml|Model of Ptolemy|Ptolemy II: MoML 1
     fcpxml|com.apple.finalcutpro.xml|application/xml|Final Cut Pro project|Apple: FCPXML reference
     feed||application/atom+xml|Atom feed|RFC 4287, section 4.1.1
     fo:root||text/x-xslfo|XSL formatting objects|XSL 1.1
@@ -109,6 +113,8 @@ enum XMLRoots {
     helpdocument||application/x-openoffice-help+xml|Page of help|LibreOffice: xmlhelp.dtd
     homebank||application/x-homebank|Household accounts|HomeBank: hb-xml.c
     imfl||image/vnd.rn-realpix|RealPix presentation|RealNetworks: RealPix authoring guide
+    installer-gui-script||application/vnd.apple.installer+xml|Script of an installer|Apple: Distribution definition XML
+    installer-script||application/vnd.apple.installer+xml|Script of an installer|Apple: Distribution definition XML
     interface||application/x-gtk-builder|GTK interface|GTK: GtkBuilder UI definitions
     jnlp||application/x-java-jnlp-file|Java Web Start|JSR 56
     kml|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|OGC 12-007r2
@@ -125,6 +131,7 @@ enum XMLRoots {
     mei||application/mei+xml|Music encoding|MEI 4.0
     metalink||application/metalink+xml|Metalink|Metalink 3.0
     mlt||application/mlt+xml|Film project|MLT: XML schema mlt-xml.dtd
+    mockup||application/vnd.balsamiq.bmml+xml|Mockup of an interface|Balsamiq: BMML
     mods||application/mods+xml|Bibliographic description|MODS 3.8
     molecule||chemical/x-cml|Molecule in Chemical Markup|CML 2.4
     mrml||text/x-mrml|Multimedia retrieval|MRML 1.0
@@ -152,6 +159,7 @@ enum XMLRoots {
     para||application/docbook+xml|Part of a DocBook document|DocBook 4.5
     plist|com.apple.xml-property-list|application/x-plist|XML property list|Apple: PropertyList-1.0.dtd
     policyconfig||application/x-polkit-policy|Actions that need authority|polkit(8), section Declaring actions
+    project||application/x-ganttproject|GanttProject plan|GanttProject: GanttXMLSaver
     public:component||text/x-component|HTML component|Microsoft: HTML Components Reference
     qgis||application/x-qgis-layer-settings|QGIS layer style|QGIS documentation: file formats
     qlr||application/x-qgis-layer-definition|QGIS layer definition|QGIS documentation: file formats
@@ -203,6 +211,7 @@ enum XMLRoots {
     xliff||application/xliff+xml|Localisation data|XLIFF 1.2
     xmi||text/x-xmi|XMI model|OMG: XMI 2.5
     xmpmeta|com.seriflabs.xmp|application/rdf+xml|Metadata packet|XMP specification part 1, section 7.3.3
+    xournal|net.sourceforge.xournal.xoj|application/x-xojpp|Xournal notes|Xournal: file format
     """)
 
   /// What is no XML vocabulary of its own.
@@ -219,6 +228,7 @@ enum XMLRoots {
     html|public.html|text/html|HTML page|WHATWG MIME Sniffing, section 7.1
     jats||application/jats+xml|Journal article|NISO Z39.96, JATS
     jsp||application/x-httpd-jsp|Server page|Jakarta Server Pages, section 1.3
+    mobileconfig|com.apple.mobileconfig|application/x-apple-aspen-config|Configuration profile|Apple: Configuration profile reference, top level
     php|public.php-script|text/x-php|PHP script|PHP manual: tags
     presentation-flat||application/vnd.oasis.opendocument.presentation-flat-xml|OpenDocument presentation, flat|OpenDocument 1.3 part 3
     qgis-project||application/x-qgis-project|QGIS project|QGIS documentation: file formats
@@ -232,6 +242,7 @@ enum XMLRoots {
     webarchive||application/x-webarchive|Safari web archive|Apple: WebArchive
     xhtml|public.xhtml|application/xhtml+xml|XHTML page|XHTML 1.0, section 3.1.1
     xml|public.xml|application/xml|XML document|XML 1.0, section 2.8
+    xournalpp|com.github.xournalpp.xopp|application/x-xopp|Xournal++ notes|Xournal++: file format
     """)
 
   /// The namespaces that end in `*`, with what all names that they stand for begin with.
@@ -243,10 +254,12 @@ enum XMLRoots {
   /// nothing (Namespaces in XML 1.0, section 6).
   static let commonNames: Set = [
     "amf", "article", "book", "bookmap", "canvas", "chapter", "concept", "diagram",
-    "dictionary", "document", "eagle", "feed", "font", "hashlist", "interface", "log", "map", "molecule", "opus",
+    "dictionary", "document", "eagle", "entity", "feed", "font", "hashlist", "interface", "log", "map", "mockup",
+    "molecule", "opus",
     "outline",
     "package",
-    "para", "reference", "refentry", "rfc", "sec", "sect1", "spot", "stylesheet", "subjectScheme", "task", "tileset",
+    "para", "project", "reference", "refentry", "rfc", "sec", "sect1", "spot", "stylesheet", "subjectScheme", "task",
+    "tileset",
     "topic", "transform", "tt", "ui",
   ]
 

@@ -86,6 +86,21 @@ extension StatementSniffer {
       && !sample.begins(with: "/*") && !sample.begins(with: "#if")
   }
 
+  /// Whether an identifier between quotation marks and the name of its file stand in a line.
+  static func isCatalog(_ sample: TextSample) -> Bool {
+    let quote = UInt8(ascii: "\"")
+    return !sample.contains("<!")
+      && sample.lines.contains { line in
+        let entry = line.trimmed
+        guard entry.begins(with: "PUBLIC"), let open = entry.firstIndex(of: quote),
+          let close = entry[(open + 1)...].firstIndex(of: quote)
+        else { return false }
+        let name = entry[(close + 1)...].trimmed
+        let isQuoted = name.first == quote && name.last == quote && name.count > 2
+        return isQuoted || name.words.count == 1 && !name.contains(quote)
+      }
+  }
+
   /// Whether a mixin with its block stands in front of all but comments.
   static func isMixin(_ sample: TextSample) -> Bool {
     let front = sample.front

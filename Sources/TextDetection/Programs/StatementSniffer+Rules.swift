@@ -19,11 +19,13 @@ extension StatementSniffer {
     cobol||text/x-cobol|COBOL source|ISO/IEC 1989, Reference format and Program structure
     coe||text/x-xilinx-coe|Contents of a memory|Xilinx: Block memory generator, COE file syntax
     common-lisp||text/x-common-lisp|Common Lisp source|ANSI INCITS 226, macro IN-PACKAGE
+    cql||text/cql|Clinical quality rules|HL7: Clinical Quality Language 1.5, section Library
     csv-schema||text/csv-schema|CSV schema|The National Archives: CSV Schema Language 1.2, section Prolog
     cube-lut||text/x-cube-lut|Table of colours|Adobe: Cube LUT specification 1.0, section Keywords
     dcl||text/x-dcl|DCL procedure|VSI: OpenVMS DCL Dictionary; User's Manual, section Developing Command Procedures
     dhcp||text/x-dhcp-leases|Address leases|dhcpd.leases(5)
     dimacs||text/x-dimacs|Graph or formula in DIMACS format|DIMACS: Satisfiability suggested format; Clique and coloring problems
+    dircolors||text/x-dircolors|Colours of listed files|dir_colors(5)
     dns||text/dns|Zone of the domain name system|RFC 1035, section 5; RFC 4027
     dockerfile||text/x-dockerfile|Dockerfile|Docker: Dockerfile reference
     ebnf||text/x-ebnf|Grammar in extended Backus-Naur form|ISO/IEC 14977
@@ -39,6 +41,7 @@ extension StatementSniffer {
     go-mod||text/x-go-mod|Go module|Go Modules Reference, section go.mod files
     godot-shader||application/x-godot-shader|Godot shader|Godot documentation: Shading language, section Shader types
     haxe||text/x-haxe|Haxe source|Haxe manual, sections Externs and Abstract
+    hxml||text/x-hxml|Arguments of the Haxe compiler|Haxe manual, section HXML
     ibis||text/x-ibis|Buffer model|IBIS 7.2
     ica||application/x-ica|Citrix connection|Citrix: Settings of ICA files
     idl||text/x-idl|Interface definition|Microsoft: MIDL language reference; OMG: IDL 4.2; LibreOffice: UNOIDL
@@ -46,6 +49,7 @@ extension StatementSniffer {
     inno||text/x-inno|Inno Setup script|Inno Setup help, section Script Sections
     jcl||text/x-jcl|Job control|IBM: z/OS MVS JCL Reference, JOB, PROC, EXEC and DD statements
     jflex||text/x-jflex|Scanner for Java|JFlex user's manual, section Lexical Specifications
+    jison||text/x-jison|Jison grammar|Jison documentation, section Lexical analysis
     kaitai||text/x-kaitai-struct|Kaitai Struct format|Kaitai Struct User Guide, section 3
     kconfig||text/x-kconfig|Kconfig options|Linux: Documentation/kbuild/kconfig-language.rst
     lark||text/x-lark|Lark grammar|Lark: Grammar Reference, section Directives
@@ -95,6 +99,7 @@ extension StatementSniffer {
     scss||text/x-scss|SCSS source|Sass: At-Rules, section @mixin and @include
     sdc||text/x-sdc|Constraints of a design|Synopsys Design Constraints 2.1; Xilinx: UG903
     selinux||text/x-selinux-policy|SELinux policy module|SELinux reference policy: Module layout; audit2allow(1)
+    sgml-catalog||application/sgml-open-catalog|Catalog of documents|OASIS TR 9401: Entity management
     slice||text/x-slice|Slice definition|ZeroC Ice manual: Slice metadata directives
     smpl||text/x-smpl|Semantic patch|Coccinelle: The SmPL grammar, metavariables
     spdx||text/spdx|SPDX bill of materials|SPDX 2.3, clause 6, tag-value format
@@ -111,6 +116,7 @@ extension StatementSniffer {
     vim||text/x-vim|Vim script|Vim reference manual, autocmd.txt
     vim-snippets||text/x-vim-snippet|Snippets|UltiSnips manual, section Snippet syntax
     vpn-client||application/x-cisco-vpn-settings|VPN settings|Cisco: VPN Client, connection profiles
+    xs||text/x-xs|Perl extension in C|perlxs(1)
     yacc|public.yacc-source|text/x-yacc|Yacc grammar|POSIX.1-2017, yacc, section Declarations Section
     yang||application/yang|YANG module|RFC 7950, sections 7.1 and 7.2
     """)
@@ -167,6 +173,11 @@ extension StatementSniffer {
     gherkin|1|Feature:
     lolcode|2|HAI KTHXBYE I~HAS~A~ CAN~HAS~ IM~IN~YR~ VISIBLE~
     ninja|2|ninja_required_version~= rule~ build~ default~ subninja~ pool~
+    dircolors|3|TERM~ DIR~0 LINK~0 LINK~target FIFO~ SOCK~ DOOR~0 BLK~ CHR~ ORPHAN~ EXEC~0 SETUID~ SETGID~ STICKY~ OTHER_WRITABLE~ STICKY_OTHER_WRITABLE~ CAPABILITY~ MULTIHARDLINK~ RESET~0 COLOR~tty EIGHTBIT~
+    hxml|2|-cp~ -main~ -lib~ -js~ -swf~ -neko~ -cpp~ -dce~ -swf-version~ --main~ --library~ --class-path~ --js~ --cpp~ --hl~ --jvm~ --dce~ --interp --macro~ --each --next
+    sgml-catalog|1|PUBLIC~"-// PUBLIC~"+// PUBLIC~"ISO~ DTDDECL~"-// OVERRIDE~YES OVERRIDE~NO
+    xs|1|MODULE~=~ MODULE=
+    cql|2|using~FHIR~version using~QDM~version using~QICore~version using~"FHIR"~version using~"QDM"~version context~Patient context~Unfiltered parameter~"Measurement~Period" valueset~" codesystem~" include~FHIRHelpers define~" define~function~"
     proguard|2|-keep~class~ -keep~public~ -keep~interface~ -keep~enum~ -keepnames~ -keepclassmembers -keepclasseswithmembers -keepattributes~ -keep,allow -dontwarn~ -dontnote~ -dontobfuscate -dontoptimize -optimizationpasses~ -assumenosideeffects~ -injars~ -outjars~ -libraryjars~ -dontpreverify -dontshrink -repackageclasses -allowaccessmodification -printmapping~ -renamesourcefileattribute~ -flattenpackagehierarchy
     qmake|2|TEMPLATE~= TEMPLATE~=~subdirs QT~+= QT~-= CONFIG~+= CONFIG~-= HEADERS~+= FORMS~+= RESOURCES~+= TEMPLATE= QT+= CONFIG+= HEADERS+= FORMS+= RESOURCES+= win32: win32~{ macx: macx~{ DEPENDPATH~+= TRANSLATIONS~+= isEmpty( !isEmpty( !contains( contains(QT_ contains(CONFIG greaterThan(QT_ lessThan(QT_ equals(QT_ defineTest( defineReplace( win32*~{ unix~{ unix: include($$ else:win32 else:unix INCLUDEPATH~+= DESTDIR~=~$$
     tlaplus|3|EXTENDS~ VARIABLES VARIABLE~ CONSTANTS CONSTANT~ Init~== Next~== Spec~== TypeOK~== TypeInvariant~== THEOREM~ ====

@@ -149,12 +149,15 @@ enum StatementSniffer: TabledSniffer {
     "rpm-spec": { $0.contains("\n%description") || $0.contains("\n%files") }, "texinfo": { !$0.beginsLikeProgram },
     "stapl": { $0.contains("ENDPROC;") || $0.contains("ENDDATA;") || hasNote($0) },
     "touchstone": { hasOptionLine($0) }, "tptp": { hasFormula($0) }, "ucf": { $0.contains("LOC") },
+    "sgml-catalog": { isCatalog($0) },
+    "xs": { $0.contains("PACKAGE") && ($0.contains("XSUB.h") || $0.contains("PROTOTYPES") || $0.contains("RETVAL")) },
     "yang": { isYANG($0) },
   ]
 
   /// Rules whose statements glossaries and manuals have at the beginning of lines, with sentences after them.
   private static let plainWords: Set = [
-    "apache", "automake", "inno", "kaitai", "linker", "lolcode", "lp", "metafont", "mgf", "mif", "minizinc", "nanorc",
+    "apache", "automake", "dircolors", "hxml", "inno", "kaitai", "linker", "lolcode", "lp", "metafont", "mgf", "mif",
+    "minizinc", "nanorc",
     "nusmv", "openvpn", "pkg-config", "proguard", "qmake", "sdc", "spice", "vim-snippets",
   ]
 
@@ -168,7 +171,8 @@ enum StatementSniffer: TabledSniffer {
     if sample.heads.contains(UInt8(ascii: "%")), sample.lines.places.contains(where: { $0.first == UInt8(ascii: "%") }),
       let key = grammar(sample.lines, in: sample.head)
     {
-      return KnownFinding(types[key], .strong)
+      let hasScanner = key == "yacc" && sample.contains("\n%lex") && sample.contains("\n/lex")
+      return KnownFinding(types[hasScanner ? "jison" : key], .strong)
     }
     if let key = provenKey(seen, in: sample) { return KnownFinding(types[key], .fair) }
     if isLinkerScript(sample) { return KnownFinding(types["linker"], .fair) }

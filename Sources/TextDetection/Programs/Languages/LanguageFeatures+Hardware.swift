@@ -54,6 +54,14 @@ extension LanguageFeatures {
       6 add~i32 call~void~@? fadd~? fmul~? mul~i32 ptr~%~? sext~i32 sub~i32
       4 (~name~:~"
       2 %~? @? alloca~? load~i32 nounwind
+    MLIR|||text/x-mlir||MLIR language reference
+      9 ^~func~.~func ^~module~@? ^~module~{~^ affine_map~< affine~.~for affine~.~load affine~.~store arith~.~constant
+      9 cf~.~br cf~.~cond_br func~.~func linalg~.~generic linalg~.~matmul linalg~.~yield llvm~.~func memref~.~alloc
+      9 memref~.~load memref~.~store scf~.~for scf~.~if scf~.~yield tensor~.~empty
+      6 arith~.~? arith~.~addf arith~.~addi arith~.~cmpi arith~.~mulf arith~.~muli f32~^ i32~^ index~^ linalg~.~?
+      6 memref~<~? tensor~<~? vector~<~?
+      3 ^~%~? ^~^~? ^~return~%~?
+      -9 ^~declare~? ^~define~? target~triple
     OpenQASM|||text/x-qasm||OpenQASM language specification
       14 ^~OPENQASM~0
       9 =~measure~? ^~barrier~? ^~bit~[~0 ^~ccx~?~[ ^~creg~?~[~0 ^~ctrl~@ ^~cx~?~[ ^~measure~?~->~? ^~measure~?~[~0~]
@@ -91,6 +99,9 @@ extension LanguageFeatures {
       8 ^~var~integer var~integer
       6 .~receive~( .~send~( ^~alt~{ ^~const~charstring ^~group~? ^~module~?~{ timer~?
       4 ^~friend~module language~"
+    UPC|C||text/x-upc||UPC language specification 1.3
+      9 MYTHREAD THREADS~] ^~shared~? ^~shared~[ upc_all_alloc~( upc_barrier upc_barrier~; upc_forall~( upc_lock_t
+      9 upc_lock_t~* upc_lock~( upc_memcpy~( upc_memget~( upc_notify upc_threadof~(
     VHDL|||text/x-vhdl|folded|IEEE 1076: VHDL
       9 <=~' <=~(~others ^~architecture~?~of ^~configuration~?~of ^~end~architecture ^~end~configuration ^~end~package
       9 ^~end~process ^~entity~?~is ^~generic~( ^~library~ieee ^~port~( ^~use~ieee downto~? port~map std_logic

@@ -74,7 +74,7 @@ extension LanguageFeatures {
       12 ^~backend~" ^~lifecycle~{ ^~provisioner~"
       9 ^~data~"~"~{ ^~module~"~{ ^~output~"~{ ^~provider~"~{ ^~resource~"~"~{ ^~terraform~{~^ ^~variable~"~{
       8 ^~bind_addr~=~" ^~bootstrap_expect~= ^~build~{ ^~capabilities~=~[ ^~check~"~{ ^~client_addr~=~" ^~data_dir~=~"
-      8 ^~datacenter~=~" ^~data~"~" ^~import~{ ^~inputs~={ ^~listener~"~"~{ ^~locals~{ ^~module~" ^~moved~{ ^~output~"
+      8 ^~datacenter~=~" ^~data~"~" ^~import~{ ^~inputs~=~{ ^~listener~"~"~{ ^~locals~{ ^~module~" ^~moved~{ ^~output~"
       8 ^~packer~{ ^~path~"~{ ^~provider~" ^~resource~"~" ^~retry_join~=~[ ^~source~"~"~{ ^~source~= ^~storage~"~"~{
       8 ^~storage~"~{ ^~targets~=~[ ^~target~"~{ ^~telemetry~{ ^~terraform~{ ^~ui_config~{ ^~variable~"
       6 ^~?~"~"~{ ^~ami~= ^~count~=~0 ^~dynamic~" ^~for_each~= ^~group~" ^~group~"~{ ^~job~" ^~job~"~{ ^~policy~"
@@ -99,7 +99,7 @@ extension LanguageFeatures {
       6 invocation_directory~( {{~?~}}
       4 ^~?~*~?~:~^ ^~?~+~?~:~^ ^~?~:=~" ^~?~:=~' ^~?~?~=~"~:~^ ^~?~?~=~'~:~^ ^~@?~:~^ ^~default~:~^ ^~import~' ^~mod~?
       3 ^~?~:~?~^ ^~?~:~^ ^~?~?~:~^
-      -6 $(~? ; </ ^~<~? {%
+      -6 $(~? ; ^~<~? {%
     Kakoune|||text/x-kakoune||Kakoune documentation
       9 ^~add~-~highlighter~? ^~declare~-~option~? ^~declare~-~user~-~mode ^~define~-~command~? ^~hook~-~group
       9 ^~hook~global~? ^~hook~window~? ^~map~global~? ^~provide~-~module~? ^~require~-~module~? ^~set~-~face~global

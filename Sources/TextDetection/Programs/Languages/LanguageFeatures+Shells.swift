@@ -97,6 +97,16 @@ extension LanguageFeatures {
       -12 do~|
       -17 ^~function~?~(~?
       -20 $~[ ^~begin~graph ^~end~graph ^~xaxis~? ^~yaxis~?
+    GDB|||text/x-gdb||Debugging with GDB, section Command files
+      9 ^~add~- ^~add~-~auto~- ^~add~-~symbol ^~handle~SIGPIPE ^~handle~SIGSEGV ^~handle~SIGUSR1 ^~info~registers
+      9 ^~layout~? ^~set~auto~-~load ^~set~breakpoint~pending ^~set~confirm~off ^~set~disassembly ^~set~disassembly~-
+      9 ^~set~follow~- ^~set~history~save ^~set~listsize ^~set~logging ^~set~pagination~off ^~set~print~pretty
+      9 ^~set~scheduler ^~target~extended ^~target~remote
+      6 ^~backtrace ^~break~? ^~bt~^ ^~b~?~^ ^~commands~^ ^~continue~^ ^~define~?~^ ^~document~?~^ ^~file~? ^~monitor~?
+      6 ^~print~$? ^~python~^ ^~p~$? ^~run~^ ^~set~print~? ^~silent~^ ^~symbol~- ^~tbreak~? ^~thread~apply ^~watch~?
+      6 ^~x~/~?
+      3 ^~end~^ ^~printf~" ^~set~$?~=
+      -9 ; ^~def~? ^~module~? class~? function~? puts~? {~^
     Gnuplot|||application/x-gnuplot||Gnuplot documentation, part Commands
       7 ^~plot~" ^~plot~? ^~set~key ^~set~output ^~set~style ^~set~term ^~set~terminal ^~set~title ^~set~xlabel
       7 ^~set~xrange ^~set~ylabel ^~splot~? ^~unset~?
