@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Detection
 
-/// Sound, music, film and subtitles; `SignatureIndex` tells how a line is written.
+/// Sound, music and subtitles; `SignatureIndex` tells how a line is written.
 enum MediaSignatures {
   static let table = TypeTable(
     """
@@ -18,8 +18,6 @@ enum MediaSignatures {
     0:'#!iLBC30' 8:0a||audio/ilbc|iLBC speech, frames of 30 ms|RFC 3952, section 5
     0:'#_VobSub_index_file,_v'||text/x-vobsub|Index of subtitles|VobSub: idx files
     0:'$H' 12:3026b2758e66cf11||application/x-mms-framed|Windows Media stream|[MS-WMSP] 2.2.3.1.1
-    0:'.R1M'||video/x-real-ivr|RealPlayer recording|FFmpeg: rmdec.c, ivr
-    0:'.REC' 4:00||video/x-real-ivr|RealPlayer recording|FFmpeg: rmdec.c, ivr
     0:'.RMF'|com.real.realmedia|application/vnd.rn-realmedia|RealMedia|RealNetworks: RealMedia File Format
     0:'.RMP'||audio/x-pn-realaudio-plugin|RealPlayer package|RealNetworks: RealPlayer package format
     0:'.SoX'||audio/x-sox|SoX audio|SoX: soxformat(7)
@@ -37,18 +35,7 @@ enum MediaSignatures {
     0:'AMF' 3:0d||audio/x-amf|DSMI module|DSMI: AMF format 1.3
     0:'AMF' 3:0e||audio/x-amf|DSMI module|DSMI: AMF format 1.4
     0:'AMShdr' 6:1a||audio/x-ams|Velvet Studio module|Velvet Studio: AMS format
-    0:'AMV' 43:'MP3'||video/x-mtv|MTV video|S1MP3 wiki: MTV format specifications, header
-    0:'ANIM' 8:'AHDR'||video/x-smush|LucasArts Smush animation|multimedia.cx: Smush
-    0:'ARMovie' 7:0a||video/x-armovie|Acorn Replay film|Acorn: AE7 file format
     0:'ASF' 3:00 4:0200010001000000||audio/x-argonaut-asf|Sound of a game|FFmpeg: argo_asf.h, file header
-    0:'AV' 2:01 4:55||video/x-pva|PVA video|TechnoTrend: PVA format, section PVA packet
-    0:'AV' 2:02 4:55||video/x-pva|PVA video|TechnoTrend: PVA format, section PVA packet
-    0:'AVP6'||video/x-ea|Electronic Arts video|FFmpeg: electronicarts.c
-    0:'BBCD'||video/x-dirac|Dirac video|Dirac specification 2.2.3
-    0:'BF&I'||video/x-bfi|Brute Force & Ignorance video|FFmpeg: bfi.c
-    0:'BIK'||video/vnd.radgamettools.bink|Bink video|multimedia.cx: Bink Container
-    0:'BRPP' 4:01||video/x-argonaut-brp|Argonaut film|FFmpeg: argo_brp.c
-    0:'BRPP' 4:02||video/x-argonaut-brp|Argonaut film|FFmpeg: argo_brp.c
     0:'BambooTrackerBnk'||audio/x-bambootracker|BambooTracker instruments|BambooTracker: btb format
     0:'BambooTrackerIst'||audio/x-bambootracker|BambooTracker instrument|BambooTracker: bti format
     0:'BambooTrackerMod'||audio/x-bambootracker|BambooTracker module|BambooTracker: btm format
@@ -59,19 +46,11 @@ enum MediaSignatures {
     0:'CcnK' 8:'FxBk'||audio/x-vst-preset|VST bank|Steinberg: vstfxstore.h
     0:'CcnK' 8:'FxCk'||audio/x-vst-preset|VST preset|Steinberg: vstfxstore.h
     0:'Creative_Voice_File' 19:1a||audio/x-voc|Creative voice|Creative: VOC file format
-    0:'DAHUA'||video/x-dhav|Surveillance video|FFmpeg: dhav.c
     0:'DBM0'||audio/x-dbm|DigiBooster module|DigiBooster Pro 2: DBM format
     0:'DBPL' 4:01|net.sourceforge.deadbeef.playlist|application/x-deadbeef-playlist|DeaDBeeF playlist|DeaDBeeF: playlist.c, plt_save
     0:'DBRAWOPL'||audio/x-dro|Raw OPL capture|DOSBox: DRO format
     0:'DDMF'||audio/x-dmf|X-Tracker module|Delusion Digital Music File format
-    0:'DEXA'||video/x-dxa|DXA animation|FFmpeg: dxa.c
-    0:'DFIA'||video/x-dfa|Chronomaster video|FFmpeg: dfa.c
-    0:'DHAV' 4:f0||video/x-dhav|Surveillance video|FFmpeg: dhav.c
-    0:'DHAV' 4:f1||video/x-dhav|Surveillance video|FFmpeg: dhav.c
-    0:'DHAV' 4:fc||video/x-dhav|Surveillance video|FFmpeg: dhav.c
-    0:'DHAV' 4:fd||video/x-dhav|Surveillance video|FFmpeg: dhav.c
     0:'DIGI_Booster_module' 19:00||audio/x-digi|Digi Booster module|Digi Booster 1.7: module format
-    0:'DKIF'||video/x-ivf|IVF video|libvpx: ivfdec
     0:'DMDL'||audio/x-mdl|DigiTrakker module|DigiTrakker: MDL format
     0:'DSD_'||audio/x-dsf|DSD stream|Sony: DSF file format 1.01
     0:'DSD_' 4:1c00000000000000||audio/x-dsf|DSD stream|Sony: DSF file format 1.01
@@ -81,8 +60,6 @@ enum MediaSignatures {
     0:'Extended_Module:'||audio/x-xm|FastTracker II module|FastTracker II: XM format
     0:'Extreme' 8:01||audio/x-ams|Extreme's Tracker module|Extreme's Tracker: AMS format 1.3
     0:'FAR' 3:fe||audio/x-far|Farandole module|Farandole Composer: FAR format
-    0:'FILM' 16:'FDSC'||video/x-film-cpk|Sega film|multimedia.cx: Sega FILM
-    0:'FLV' 3:01||video/x-flv|Flash video|Adobe: Flash Video File Format 10.1, annex E
     0:'FORM' 8:'MAUD'||audio/x-maud|MAUD sound|MacroSystem: MAUD
     0:'FRM8'||audio/x-dff|DSD interchange|Philips: DSDIFF 1.5
     0:'FRM8' 12:'DSD_'||audio/x-dff|DSD interchange|Philips: DSDIFF 1.5
@@ -103,81 +80,53 @@ enum MediaSignatures {
     0:'HL2DEMO' 7:00||application/x-source-demo|Recorded game|Valve: DEM format
     0:'HMI-MIDISONG'||audio/x-hmi|HMI music|VGMTrans: HMI format
     0:'HMIMIDIP'||audio/x-hmp|HMI music for Descent|Descent Developer Network: HMP format
-    0:'HNM0'||video/x-hnm|Cryo video|multimedia.cx: HNM
-    0:'HNM4'||video/x-hnm|Cryo video|FFmpeg: hnm.c
-    0:'HNM6'||video/x-hnm|Cryo video|multimedia.cx: HNM
     0:'HVL' 3:00||audio/x-ahx|HivelyTracker module|Hively Tracker: HVL format
     0:'HVL' 3:01||audio/x-ahx|HivelyTracker module|Hively Tracker: HVL format
     0:'HVLI'||audio/x-ahx|HivelyTracker instrument|HivelyTracker: gui.c, instrument format
-    0:'HVQM4_1.3'||video/x-hvqm4|HVQM4 video|h4m_audio_decode.c: H4M header
-    0:'HVQM4_1.5'||video/x-hvqm4|HVQM4 video|h4m_audio_decode.c: H4M header
     0:'ID3' 3:02||audio/mpeg|Tagged audio|ID3v2.2, section 3.1
     0:'ID3' 3:03|public.mp3|audio/mpeg|Tagged audio|ID3v2.3, section 3.1
     0:'ID3' 3:04|public.mp3|audio/mpeg|Tagged audio|ID3v2.4, section 3.1
-    0:'IMKH' 4:0101||video/x-hikvision|Surveillance video|Hikvision: media header
     0:'IMPM'||audio/x-it|Impulse Tracker module|Impulse Tracker: ITTECH.TXT
     0:'IMPS'||audio/x-its|Impulse Tracker sample|Impulse Tracker: ITTECH.TXT
     0:'INDX0100'||application/x-bluray-index|Blu-ray index|libbluray: index_parse.c
     0:'INDX0200'||application/x-bluray-index|Blu-ray index|libbluray: index_parse.c
     0:'INDX0300'||application/x-bluray-index|Blu-ray index|libbluray: index_parse.c
-    0:'Interplay_MVE_File' 18:1a||video/x-mve|Interplay movie|multimedia.cx: Interplay MVE
-    0:'JV00_Compression_by_John_M_Phillips'||video/x-jv|JV video|FFmpeg: jvdec.c
-    0:'KB2'||video/vnd.radgamettools.bink|Bink 2 video|multimedia.cx: Bink Container, version 2
-    0:'KDK' 3:00||video/x-kux|Youku video|Youku: KUX
     0:'KSCC'||audio/x-kss|MSX sound|KSS specification, section Header
     0:'KSSX'||audio/x-kss|MSX sound|KSS specification, section Header
     0:'KVAG'||audio/x-kvag|Game voice|multimedia.cx: Simon & Schuster Interactive VAG
-    0:'KW-DIRAC'||video/x-dirac|Dirac video|Dirac specification 0.10, section Parse info
     0:'LA02'||audio/x-la|Lossless Audio|MultimediaWiki: Lossless Audio
     0:'LA03'||audio/x-la|Lossless Audio|MultimediaWiki: Lossless Audio
     0:'LA04'||audio/x-la|Lossless Audio|MultimediaWiki: Lossless Audio
     0:'LIMITLESS'||audio/x-laf|Limitless audio|FFmpeg: lafdec.c
     0:'LM8953'||audio/x-txw|Yamaha TX-16W sample|SoX: tx16w.c, header
     0:'LPAC'||audio/x-lpac|LPAC audio|MultimediaWiki: LPAC
-    0:'LUCAM-RECORDER'||video/x-ser|Astronomical video|G. Hahn: SER file format 3
-    0:'LVFF'||video/x-lvf|LVF video|FFmpeg: lvfdec.c
     0:'Liquid_Module:'||audio/x-liq|Liquid Tracker module|Liquid Tracker: LIQ format
     0:'MAC_'||audio/x-ape|Monkey's Audio|Monkey's Audio SDK: APE_DESCRIPTOR
-    0:'MADe'||video/x-ea|Electronic Arts video|FFmpeg: electronicarts.c
-    0:'MADk'||video/x-ea|Electronic Arts video|FFmpeg: electronicarts.c
-    0:'MADm'||video/x-ea|Electronic Arts video|FFmpeg: electronicarts.c
     0:'MEETECHO' 8:00||application/x-janus-recording|Conference recording|Janus: record.c, header
     0:'MJR00001'||application/x-janus-recording|Conference recording|Janus: record.c, header
     0:'MJR00002'||application/x-janus-recording|Conference recording|Janus: record.c, header
-    0:'MLVI'||video/x-mlv|Magic Lantern raw video|FFmpeg: mlvdec.c
     0:'MMMD'||application/vnd.smaf|SMAF melody|Yamaha: SMAF
     0:'MO3'||audio/x-mo3|MO3 module|Un4seen: MO3
     0:'MOBJ0'||application/x-bluray-objects|Blu-ray movie objects|libbluray: mobj_parse.c
-    0:'MODSN3' 6:0a||video/x-mods|Nintendo DS video|FFmpeg: mods.c
-    0:'MOVI'||video/x-sgi-movie|Silicon Graphics movie|SGI: movie library
     0:'MP+'||audio/x-musepack|Musepack 7 audio|Musepack: SV7
     0:'MPCK'||audio/x-musepack|Musepack 8 audio|Musepack: SV8 specification
-    0:'MPCh'||video/x-ea|Electronic Arts video|FFmpeg: electronicarts.c
     0:'MPLS0'||application/x-bluray-playlist|Blu-ray playlist|libbluray: mpls_parse.c
     0:'MT20'||audio/x-mt2|MadTracker 2 module|MadTracker 2: MT2 format
     0:'MThd'|public.midi-audio|audio/midi|MIDI file|MMA: Standard MIDI Files 1.0
     0:'MUS' 3:1a||audio/x-mus|Doom music|The Unofficial Doom Specs 1.666, section 7-3
     0:'MUSE' 4:deadbabe||audio/x-j2b|Jazz Jackrabbit 2 module|OpenMPT: Load_j2b.cpp, header
     0:'MUSE' 4:deadbeaf||audio/x-j2b|Jazz Jackrabbit 2 module|OpenMPT: Load_j2b.cpp, header
-    0:'MVIh'||video/x-ea|Electronic Arts video|FFmpeg: electronicarts.c
-    0:'MVhd'||video/x-ea|Electronic Arts video|FFmpeg: electronicarts.c
     0:'MinPHR00'||application/x-openal-hrtf|Head-related transfer functions|OpenAL Soft: docs/hrtf.txt
     0:'MinPHR01'||application/x-openal-hrtf|Head-related transfer functions|OpenAL Soft: docs/hrtf.txt
     0:'MinPHR02'||application/x-openal-hrtf|Head-related transfer functions|OpenAL Soft: docs/hrtf.txt
     0:'MinPHR03'||application/x-openal-hrtf|Head-related transfer functions|OpenAL Soft: docs/hrtf.txt
-    0:'MythTVVideo'||video/x-nuv|MythTV video|MythTV: nuppelvideo.h, rtfileheader
     0:'NESM' 4:1a||audio/x-nsf|NES sound|NSF specification 1.61, section Header format
     0:'NSFE' 8:'INFO'||audio/x-nsfe|NES music, extended|NESDev wiki: NSFe
-    0:'NSVf'||video/x-nsv|Nullsoft video|Nullsoft: NSV bitstream format
-    0:'NSVs'||video/x-nsv|Nullsoft video|Nullsoft: NSV bitstream format
     0:'Nullsoft_AVS_Preset_0.' 23:1a||application/x-winamp-avs|Visualization preset|Nullsoft: AVS, r_list.cpp
-    0:'NuppelVideo'||video/x-nuv|NuppelVideo|MythTV: nuppelvideo.h, rtfileheader
     0:'OFR_'||audio/x-optimfrog|OptimFROG audio|OptimFROG: OFR chunk
     0:'OKTASONG'||audio/x-okt|Oktalyzer module|Oktalyzer: OKT format
-    0:'ON2_' 8:'ON2f'|public.avi|video/vnd.avi|On2 video|FFmpeg: avidec.c, headers of AVI
     0:'OSQ_'||audio/x-osq|Original sound quality audio|FFmpeg: osq.c
     0:'OVSC'||application/x-overture|Overture score|GenieSoft: Overture; MuseScore: ove importer
-    0:'PAMF0'||video/x-pamf|PlayStation 3 movie|RPCS3: cellPamf.h
     0:'PG' 10:160013||application/x-hdmv-pgs|Blu-ray subtitles|FFmpeg: supdec.c
     0:'PLM' 3:1a||audio/x-plm|Disorder Tracker 2 module|Disorder Tracker 2: PLM format
     0:'PRAM'||application/x-kurzweil|Kurzweil objects|Kurzweil: K2000 file format
@@ -192,13 +141,9 @@ enum MediaSignatures {
     0:'PSF' 3:41||audio/x-psf|Capcom QSound|PSF specification, version byte
     0:'PSID'||audio/prs.sid|Commodore 64 sound|High Voltage SID Collection: SID file format
     0:'PSM' 3:fe||audio/x-psm|Epic MegaGames MASI module, old|MASI: PSM16 format
-    0:'PSMF00'||video/x-psmf|PlayStation Portable film|PPSSPP: scePsmf.cpp
     0:'PSM_' 8:'FILE'||audio/x-psm|Epic MegaGames module|MASI: PSM format
     0:'PVF1' 4:0a||audio/x-pvf|Portable voice|mgetty: pvf(5)
     0:'PVF2' 4:0a||audio/x-pvf|Portable voice, ASCII|mgetty: pvf(5)
-    0:'Packed_Animation_File_V1.0' 26:0a||video/x-paf|Amazing Studio animation|FFmpeg: paf.c
-    0:'QIYI_VIDEO'||video/x-qsv|iQIYI video|QSV header
-    0:'REDV' 4:4f42||video/x-red-r3d|REDCODE video|RED: R3D, REDV chunk
     0:'RIFF' 8:'DSMF'||audio/x-dsm|DSIK module|Digital Sound Interface Kit: DSM format
     0:'RKA7'||audio/x-rkau|RK Audio|MultimediaWiki: RKAU
     0:'RSID'||audio/prs.sid|Commodore 64 sound|High Voltage SID Collection: SID file format
@@ -209,34 +154,25 @@ enum MediaSignatures {
     0:'S981'||audio/x-s98|FM chip capture|S98 format, version 1
     0:'S982'||audio/x-s98|FM chip capture|S98 format, version 2
     0:'S983'||audio/x-s98|FM chip capture|S98 format, version 3
-    0:'SANM' 8:'SHDR'||video/x-smush|LucasArts Smush 2 video|multimedia.cx: Smush
     0:'SAP' 3:0d0a||audio/x-sap|Atari sound|ASAP: SAP format
     0:'SBI' 3:1a||audio/x-opl3-instruments|FM instrument|Creative: Sound Blaster developer kit, SBI
     0:'SBI' 3:1d||audio/x-opl3-instruments|FM instrument|Creative: Sound Blaster developer kit, SBI
     0:'SC68_Music-file'||audio/x-sc68|Atari ST music|sc68: file68 format, identifier
-    0:'SCHl'||video/x-ea|Electronic Arts sound or video|FFmpeg: electronicarts.c
     0:'SCO5'||application/x-encore|Encore score|Passport Designs: Encore 5
     0:'SCOW'||application/x-encore|Encore score|Passport Designs: Encore
-    0:'SEAD'||video/x-ea|Electronic Arts sound|FFmpeg: electronicarts.c
-    0:'SHEN'||video/x-ea|Electronic Arts sound|FFmpeg: electronicarts.c
     0:'SIFF' 8:'SOUN'||audio/x-siff|Beam sound|FFmpeg: siff.c
-    0:'SIFF' 8:'VBV1'||video/x-siff|Beam video|FFmpeg: siff.c
-    0:'SMK2'||video/vnd.radgamettools.smacker|Smacker video|multimedia.cx: Smacker
-    0:'SMK4'||video/vnd.radgamettools.smacker|Smacker video|multimedia.cx: Smacker
     0:'SNES-SPC700_Sound_File'||audio/x-spc|SNES sound|SPC file format 0.31, section ID666
     0:'SOUND' 5:1a||audio/x-sndt|SoundTool sample|SoX: sndrtool.c
     0:'SOUND_SAMPLE_DATA_'||audio/x-smp|SampleVision sound|SoX: soxformat(7), smp
     0:'STRM' 4:00||audio/x-ast|GameCube stream|vgmstream: ast.c
     0:'Speex___'||audio/x-speex|Speex audio|Speex manual, table 7.1
     0:'SymM'||audio/x-symmod|Symphonie module|Symphonie: SymMOD format
-    0:'THP' 3:00||video/x-thp|GameCube video|FFmpeg: thp.c
     0:'THX' 3:00||audio/x-ahx|AHX module|Abyss: AHX format
     0:'THX' 3:01||audio/x-ahx|AHX module|Abyss: AHX format
     0:'THXI'||audio/x-ahx|AHX instrument|HivelyTracker: gui.c, instrument format
     0:'TTA1'||audio/x-tta|True Audio|True Audio: format description
     0:'TTA2'||audio/x-tta|True Audio 2|True Audio: format description
     0:'TWIN97012000'||audio/x-twinvq|TwinVQ audio|NTT: TwinVQ; FFmpeg: vqf.c
-    0:'TiVo' 4:00||video/x-tivo|TiVo recording|TivoDecode: tivo_stream_header
     0:'VST3' 4:01000000||audio/x-vst-preset|VST 3 preset|Steinberg: VST 3 preset format
     0:'Vgm_'||audio/x-vgm|Video game music|VGM specification 1.71
     0:'WADY'||audio/x-wady|Marble sound|FFmpeg: wady.c
@@ -246,7 +182,6 @@ enum MediaSignatures {
     0:'YM3!'||audio/x-ym|Chip music|Leonard: YM format
     0:'YM5!'||audio/x-ym|Chip music|Leonard: YM format
     0:'YM6!'||audio/x-ym|Chip music|Leonard: YM format
-    0:'YUV4MPEG2_'||video/x-raw-yuv|YUV4MPEG2 video|yuv4mpeg(5)
     0:'ZXAYEMUL'||audio/x-ay|AY music|ZXAYEMUL: AY format
     0:'[NWZ]' 5:00||application/x-nwc|NoteWorthy score, compressed|NoteWorthy Composer: NWC file format
     0:'[NoteWorthy_ArtWare]'||application/x-nwc|NoteWorthy score|NoteWorthy Composer: NWC file format
@@ -261,11 +196,7 @@ enum MediaSignatures {
     0:'ea3' 3:03||audio/x-oma|ATRAC audio|Sony: OpenMG
     0:'fLaC'|org.xiph.flac|audio/flac|FLAC audio|RFC 9639, section 6
     0:'fap_'||audio/x-paf|Ensoniq PARIS sound|libsndfile: paf.c, FAP_MARKER
-    0:'kVGT'||video/x-ea|Electronic Arts video|FFmpeg: electronicarts.c
     0:'nF7YLao'||application/vnd.emusic-emusic_package|eMusic package|IANA: application/vnd.emusic-emusic_package
-    0:'nsvf'||video/x-nsv|Nullsoft video|Nullsoft: NSV
-    0:'nut/multimedia_container'||video/x-nut|NUT media|NUT open container format, section file_id_string
-    0:'pmpm' 4:01000000||video/x-pmp|PlayStation Portable video|FFmpeg: pmpdec.c
     0:'ptab' 4:0100||application/x-power-tab|Guitar tablature|PTB format: Power Tab Editor 1.0, file header
     0:'ptab' 4:0200||application/x-power-tab|Guitar tablature|PTB format: Power Tab Editor 1.0.2, file header
     0:'ptab' 4:0300||application/x-power-tab|Guitar tablature|PTB format: Power Tab Editor 1.5, file header
@@ -277,21 +208,8 @@ enum MediaSignatures {
     0:'wvpk'||audio/x-wavpack|WavPack audio|WavPack 5 file format, section Block header
     0:00 16:'SOBT'|com.apple.logic.exs|application/x-exs24|EXS24 instrument|ConvertWithMoss: EXS24 documentation
     0:0000000001bc||application/gxf|General exchange|SMPTE 360M
-    0:00000001 4:'g'||video/h264|H.264 stream|ITU-T H.264, annex B
-    0:00000001 4:4001||video/h265|H.265 stream|ITU-T H.265, annex B
-    0:000000010071||video/h266|H.266 stream|ITU-T H.266, annex B, video parameter set
-    0:000000010079||video/h266|H.266 stream|ITU-T H.266, annex B, sequence parameter set
-    0:000001b3|public.mpeg|video/mpeg|MPEG video|ISO/IEC 13818-2, section 6.2.2
-    0:000001b3 12:000001b5|public.mpeg-2-video|video/mpeg|MPEG-2 video|ISO/IEC 13818-2, section 6.2.2.3
-    0:000001b3 140:000001b5|public.mpeg-2-video|video/mpeg|MPEG-2 video|ISO/IEC 13818-2, section 6.2.2.3
-    0:000001b3 76:000001b5|public.mpeg-2-video|video/mpeg|MPEG-2 video|ISO/IEC 13818-2, section 6.2.2.3
-    0:000001ba|public.mpeg|video/mpeg|MPEG program stream|ISO/IEC 13818-1, section 2.5.3
-    0:0000028001||video/x-dnxhd|VC-3 stream|SMPTE ST 2019-1, header prefix
-    0:0000028002||video/x-dnxhd|VC-3 stream|SMPTE ST 2019-1, header prefix
-    0:0000028003||video/x-dnxhd|VC-3 stream|SMPTE ST 2019-1, header prefix
     0:0001a364||audio/x-ircam|IRCAM sound, big endian|SoX: soxformat(7), sf
     0:0004a364||audio/x-ircam|IRCAM sound, NeXT, little endian|libsndfile: ircam.c
-    0:000a 2:'SMJPEG'||video/x-smjpeg|Motion JPEG|Loki: SMJPEG
     0:0020 20:'vs12'||audio/x-ubisoft-apm|Sound of a game|FFmpeg: apm.c, header
     0:00424f4e4b||audio/x-bonk|Bonk audio|FFmpeg: bonk.c
     0:0064732e 5:0000|public.au-audio|audio/basic|Sun audio, little endian|DEC: audio files; SoX: soxformat(7), au
@@ -304,8 +222,6 @@ enum MediaSignatures {
     0:060e2b34020501010d0102||application/mxf|Material exchange|SMPTE ST 377-1
     0:07 1:'ds2'||audio/x-ds2|Dictation|Grundig: Digital Speech Standard Pro
     0:0f 1:'SIBELIUS'||application/x-sibelius|Sibelius score|PRONOM fmt/696
-    0:11d2d3abbaa9cf118ee600c00c20536544||video/x-ifv|Recorder's video|FFmpeg: ifv.c
-    0:12000a ?||video/av1|AV1 stream|AV1 bitstream specification, sections 5.3 and 7.5
     0:161601||text/vnd.iptc.anpa|News wire|ANPA 1312, section Message header
     0:18 1:'FICHIER_GUITAR_PRO_L'||application/x-guitar-pro|Guitar Pro score|TuxGuitar: GP4InputStream, version string
     0:18 1:'FICHIER_GUITAR_PRO_v'||application/x-guitar-pro|Guitar Pro score|TuxGuitar: GTPInputStream, version string
@@ -315,10 +231,8 @@ enum MediaSignatures {
     0:1fffe800||audio/vnd.dts|DTS audio, 14 bits|ETSI TS 102 114, annex
     0:2e7261fd|com.real.realaudio|audio/x-pn-realaudio|RealAudio|RealNetworks: RealAudio 1.0
     0:37000010 4:6d000010 8:7e000010||audio/x-psion-record|Psion record|psiconv: Psion formats, ID section
-    0:4c32aaab||video/x-moflex|Nintendo 3DS video|FFmpeg: moflex.c
     0:4d535f564f494345||audio/x-sony-msv|Sony voice recording|Sony: Digital Voice Editor, DVF and MSV headers
     0:4e4953545f3141||audio/x-nist|NIST Sphere audio|NIST: SPHERE
-    0:56494400||video/x-bethesda-vid|Bethesda video|FFmpeg: bethsoftvid.c
     0:584d465f312e||audio/x-xmf|XMF sound|MMA: XMF 1.0, section 2.2
     0:584d465f322e||audio/mobile-xmf|Mobile XMF|MMA: XMF 2.0, section 2.2
     0:5f41326d6f64756c655f||audio/x-a2m|Adlib Tracker II module|Adlib Tracker II: A2M
@@ -332,13 +246,10 @@ enum MediaSignatures {
     0:7ffe8001||audio/vnd.dts|DTS audio|ETSI TS 102 114
     0:80017ffe||audio/vnd.dts|DTS audio, swapped|ETSI TS 102 114
     0:8025feca 12:009c1194|com.apple.shazamsignature|application/x-shazam-signature|Shazam signature|SongRec: signature_format.rs
-    0:8410ffffffff||video/x-roq|id movie|multimedia.cx: RoQ
-    0:b7d800203749da11a64e0007e95ead8d||video/x-wtv|Windows recorded TV|FFmpeg: wtvdec.c
     0:c001a5||audio/mhas|MPEG-H 3D audio stream|ISO/IEC 23008-3, section 14.4.4, PACTYP_SYNC
     0:c0dec2||audio/x-codec2|Codec 2 voice|Codec 2: c2file.h, c2_header
     0:c1832a9e||audio/x-umx|Unreal package|Unreal: package header
     0:f07e..01||audio/x-sds|MIDI sample dump|MIDI 1.0 detailed specification, Sample Dump Standard
-    0:f5467abd||video/x-tivo|TiVo recording|FFmpeg: ty.c
     0:fe7f0180||audio/vnd.dts|DTS audio, little endian|ETSI TS 102 114
     0:ff1f00e8||audio/vnd.dts|DTS audio, 14 bits, little endian|ETSI TS 102 114, annex
     1080:'10CH'||audio/x-mod|FastTracker module|FastTracker, TakeTracker: MOD format
@@ -377,14 +288,11 @@ enum MediaSignatures {
     1080:'TDZ3'||audio/x-mod|TakeTracker module|TakeTracker: MOD format
     12:'GAMETSPP'|com.apple.logic.pluginsetting|application/x-logic-pst|Logic plug-in setting|Apple Logic: header of settings
     12:'SNDH'||audio/x-sndh|Atari ST music|SNDH 2.2, section Header
-    12:'xobX'||video/x-xmv|Xbox video|FFmpeg: xmv.c
     20:'!SCREAM!'||audio/x-stm|ScreamTracker module|ScreamTracker 2: STM format
     20:'!Scream!'||audio/x-stm|ScreamTracker module|ScreamTracker 2: STM format
     20:'BMOD2STM'||audio/x-stm|ScreamTracker module|ScreamTracker 2: STM format
-    3:0d0a 5:'Version:Viv'||video/vnd.vivo|Vivo video|PRONOM fmt/499
     44:'PTMF'||audio/x-ptm|PolyTracker module|PolyTracker: PTM format 2.03
     44:'SCRM'||audio/x-s3m|ScreamTracker 3 module|ScreamTracker 3: S3M format
-    4:'afra'||video/x-f4f|Flash video fragment|Adobe: F4V specification 10.1, section 2.14
     4:'iriver_UMS_PLA'||audio/x-iriver-pla|iRiver playlist|Lizzy: PLA playlist format
     4:'itch'||application/itunes|Cover picture cache|Apple: iTunes artwork cache
     4:57907536||audio/x-pn-audibleaudio|Audible audio|FFmpeg: aadec.c
