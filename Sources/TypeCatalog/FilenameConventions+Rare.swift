@@ -31,6 +31,7 @@ extension FilenameConventions {
     dem|application/x-source2-demo
     dff|application/x-renderware
     dic|application/x-wnn-dictionary
+    dif|application/dif+xml
     dmp|application/x-oracle-export
     doc|application/x-pfs-first-choice
     docx|application/x-ms-owner
@@ -42,6 +43,7 @@ extension FilenameConventions {
     etf|application/x-erlang-binary
     etx|audio/x-easytrax
     exe|application/x-lx-executable application/x-symbian-executable
+    fasl|application/x-sbcl-fasl
     fff|image/x-flir-fff
     ffx|application/x-aftereffects-preset
     fig|application/x-figma image/x-figma
@@ -66,6 +68,7 @@ extension FilenameConventions {
     its|audio/x-its
     jam|application/x-figma
     jif|image/x-jif
+    jsonld|application/td+json application/tm+json
     jwt|application/jwt
     kfx|application/vnd.amazon.ebook
     ksp|application/x-kspread-crypt
@@ -96,6 +99,7 @@ extension FilenameConventions {
     mxi|image/x-maxwell-mxi
     mxs|application/x-maxwell-mxs
     myd|application/x-mysql-misam-compressed-index
+    nar|application/vnd.iptc.g2.newsmessage+xml
     nex|text/x-nexus
     nib|application/x-nib application/x-nibarchive
     o|application/x-arm-object application/x-ecoff application/x-go-object application/x-mach-binary application/x-xcoff
@@ -128,7 +132,7 @@ extension FilenameConventions {
     rar|application/java-archive
     ras|application/vnd.cups-raster
     raw|application/x-bruker-raw
-    rdf|application/rss+xml
+    rdf|application/rss+xml chemical/x-mdl-rdfile
     rle|image/x-utah-rle
     rnc|application/x-rnc application/x-rnc-compressed
     rsd|audio/x-radical-rsd
@@ -153,6 +157,7 @@ extension FilenameConventions {
     te|application/x-efi-te
     terminfo|application/x-terminfo application/x-terminfo2
     tpl|application/x-photoshop-tool-presets
+    tsx|application/x-tiled-tsx
     udf|application/x-udf-image
     ult|audio/x-ult
     vag|audio/x-kvag

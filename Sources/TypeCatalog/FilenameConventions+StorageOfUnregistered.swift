@@ -106,6 +106,8 @@ extension FilenameConventions {
     application/x-intel-hex|public.plain-text
     application/x-internet-signup|public.plain-text
     application/x-isatab|public.plain-text
+    application/x-isatab-assay|public.plain-text
+    application/x-isatab-investigation|public.plain-text
     application/x-isdoc|public.xml
     application/x-isi-export-format|public.plain-text
     application/x-it87|public.plain-text
@@ -239,6 +241,8 @@ extension FilenameConventions {
     application/x-xbel|public.xml
     application/x-xdmf|public.xml
     application/x-xmind|public.zip-archive
+    application/x-xojpp|public.xml
+    application/x-xopp|public.xml
     application/x-xpinstall|public.zip-archive
     application/x-zip-compressed-fb2|public.zip-archive
     application/x-zmap|public.plain-text
