@@ -241,8 +241,6 @@ extension FilenameConventions {
     application/x-xbel|public.xml
     application/x-xdmf|public.xml
     application/x-xmind|public.zip-archive
-    application/x-xojpp|public.xml
-    application/x-xopp|public.xml
     application/x-xpinstall|public.zip-archive
     application/x-zip-compressed-fb2|public.zip-archive
     application/x-zmap|public.plain-text

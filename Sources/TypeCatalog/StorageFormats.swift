@@ -72,6 +72,7 @@ package enum StorageFormats {
     com.epson.raw-image|public.tiff
     com.evernote.note-metadata2|public.xml
     com.gaussian.cube|public.plain-text
+    com.github.xournalpp.xopp|public.xml
     com.google.earth.kmz|public.zip-archive
     com.google.gdoc|public.json
     com.google.gsheet|public.json
@@ -132,6 +133,7 @@ package enum StorageFormats {
     com.winzip.zipx-archive|public.zip-archive
     net.sourceforge.openbabel.smiles|public.plain-text
     net.sourceforge.skim-app.skimnotes|com.apple.binary-property-list
+    net.sourceforge.xournal.xoj|public.xml
     net.webrecorder.wacz-archive|public.zip-archive
     org.aafassociation.advanced-authoring-format|application/x-ole-storage application/cdfv2
     org.blenderfoundation.blender.file|com.facebook.zstandard-archive org.gnu.gnu-zip-archive
