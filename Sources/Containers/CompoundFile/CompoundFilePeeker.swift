@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// OLE compound files and the documents that are compound files inside.
