@@ -13,7 +13,7 @@ enum OggPeeker: ContainerPeeker {
   ]
 
   /// The kinds of a stream that decide about the file, whatever the other streams are.
-  private static let tellingKinds = ["annodex", "video-ogm", "video"]
+  private static let tellingKinds = ["annodex", "video-ogm", "video", "audio"]
 
   /// Codecs of sound whose names stand after a byte for the kind of packet.
   private static let names: [StaticString] = ["FLAC", "vorbis"]

@@ -205,6 +205,14 @@ import UniformTypes
     }
   }
 
+  /// Of several streams of sound none tells the file, in whatever order they come.
+  @Test func tellsOpusOnlyAlone() {
+    let (opus, vorbis) = (Self.ogg(Self.ascii("OpusHead")), Self.ogg([1] + Self.ascii("vorbis")))
+    let identifier = { (bytes: [UInt8]) in detector.findings(in: bytes).evidence.first?.type.identifier }
+    #expect(identifier(opus) == "org.xiph.opus")
+    for bytes in [opus + vorbis, vorbis + opus] { #expect(identifier(bytes) == "org.xiph.ogg-audio") }
+  }
+
   /// A 64-bit Mach-O header of a kind.
   static func machO(_ kind: UInt32) -> [UInt8] {
     Gzip.littleEndian(UInt32(0xfeed_facf)) + Gzip.littleEndian(UInt32(0x0100_0007)) + [3, 0, 0, 0]
