@@ -28,8 +28,8 @@ struct TOMLValue {
         let rest = end.map { text[$0...].trimmed } ?? [0]
         (isValid, isTyped, isOpen) = (rest.isEmpty || rest.first == UInt8(ascii: "#"), true, false)
       }
-    case UInt8(ascii: "["): (isValid, isTyped, isOpen) = (true, true, !text.contains(UInt8(ascii: "]")))
-    case UInt8(ascii: "{"): (isValid, isTyped, isOpen) = (true, true, !text.contains(UInt8(ascii: "}")))
+    case UInt8(ascii: "["): (isValid, isTyped, isOpen) = (true, true, TOMLValue.opening(of: text) > 0)
+    case UInt8(ascii: "{"): (isValid, isTyped, isOpen) = (true, true, TOMLValue.opening(of: text) > 0)
     default:
       let word = text.prefix { $0 != UInt8(ascii: "#") }.trimmed
       let isBoolean = word.equals("true") || word.equals("false")
@@ -75,7 +75,8 @@ struct TOMLValue {
     return depth
   }
 
-  private static func endOfString(_ text: ArraySlice<UInt8>, _ quote: UInt8) -> Int? {
+  /// Where a string ends whose first byte is the quote; nil where it does not.
+  static func endOfString(_ text: ArraySlice<UInt8>, _ quote: UInt8) -> Int? {
     var index = text.startIndex + 1
     while index < text.endIndex {
       if text[index] == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
