@@ -28,8 +28,8 @@ struct TOMLValue {
         let rest = end.map { text[$0...].trimmed } ?? [0]
         (isValid, isTyped, isOpen) = (rest.isEmpty || rest.first == UInt8(ascii: "#"), true, false)
       }
-    case UInt8(ascii: "["): (isValid, isTyped, isOpen) = (true, true, TOMLValue.opening(of: text) > 0)
-    case UInt8(ascii: "{"): (isValid, isTyped, isOpen) = (true, true, TOMLValue.opening(of: text) > 0)
+    case UInt8(ascii: "["): (isValid, isTyped, isOpen) = (true, true, !text.contains(UInt8(ascii: "]")))
+    case UInt8(ascii: "{"): (isValid, isTyped, isOpen) = (true, true, !text.contains(UInt8(ascii: "}")))
     default:
       let word = text.prefix { $0 != UInt8(ascii: "#") }.trimmed
       let isBoolean = word.equals("true") || word.equals("false")

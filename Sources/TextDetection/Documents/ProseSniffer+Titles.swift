@@ -61,18 +61,21 @@ extension ProseSniffer {
   /// Headings of lower levels that make an outline.
   private static let leastLowerHeadings = 2
 
-  /// What the headings of an outline are worth: stars in front of words, below blank lines and above text (Org manual, section
-  /// Headings); the lists of other languages have their parts directly below each other.
-  static func outline(_ text: ProseText) -> Int {
-    guard text.heads.contains(UInt8(ascii: "*")) else { return 0 }
+  /// Whether a text has the headings of an outline: stars in front of words, below blank lines and above text (Org manual, section
+  /// Headings; GNU Emacs manual, section Outline Mode); the lists of other languages have their parts directly below each
+  /// other.
+  static func isOutline(_ text: ProseText) -> Bool {
+    guard text.heads.contains(UInt8(ascii: "*")) else { return false }
     let lines = text.lines
     var (upper, lower) = (0, 0)
     for (index, line) in lines.enumerated() where line.first == UInt8(ascii: "*") {
       let stars = text.slice(line).prefix { $0 == UInt8(ascii: "*") }.count
-      guard stars < line.count, text.bytes[line.start + stars] == 0x20 else { return 0 }
-      guard index == 0 || lines[index - 1].isBlank || lines[index - 1].first == UInt8(ascii: "*") else { return 0 }
+      guard stars < line.count, text.bytes[line.start + stars] == 0x20 else { return false }
+      guard index == 0 || lines[index - 1].isBlank || lines[index - 1].first == UInt8(ascii: "*") else {
+        return false
+      }
       if stars == 1 { upper += 1 } else if index > 0, lines[index - 1].isBlank { lower += 1 }
     }
-    return upper > 0 && lower >= leastLowerHeadings ? 3 : 0
+    return upper > 0 && lower >= leastLowerHeadings
   }
 }

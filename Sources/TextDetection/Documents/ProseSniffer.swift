@@ -67,8 +67,6 @@ enum ProseSniffer: TabledSniffer {
     let filled = isProgram ? text.lines.filter { !$0.isEmpty } : withoutComments(text)
     var weights = ProseMarks.all.weights(of: withoutUnderlines(filled, in: text), in: text.bytes.span)
     weights["asciidoc"] += asciidoc(text)
-    let outline = outline(text)
-    weights["org"] += outline
     // Paragraphs have the mark that the sixteenth item of a list has after the fifteenth (Textile: Block tags).
     if weights["textile"] > 0, text.lines.contains(where: { text.begins($0, with: "o. ") }) { weights["textile"] -= 2 }
     let closedTitles = text.heads.contains(UInt8(ascii: "=")) ? wiki(text) : 0
@@ -79,7 +77,7 @@ enum ProseSniffer: TabledSniffer {
       weights["markdown"] = markdown(filled, weights, in: text)
       // Quotes, lists and emphasis are those of wikis too.
       if closedTitles >= 2, !text.heads.contains(UInt8(ascii: "#")) { weights["markdown"] -= 1 }
-      if outline > 0 { weights["markdown"] -= outline }
+      if isOutline(text) { weights["markdown"] -= enough }
       weights["rst"] += restructured(filled, in: text)
       if hasExplicitMarkup(filled, in: text) { weights["markdown"] -= 2 }
       // Markdown has no line over a title.
