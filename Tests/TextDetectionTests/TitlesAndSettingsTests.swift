@@ -13,7 +13,7 @@ import Testing
       "[![Build](https://quay.example/b.svg)](https://quay.example)\n\nquay\n====\n\n    my $a = Quay->new;\n    print $a;\n",
       "text/markdown"
     ),
-    ("[![Build]\n\nIt is wet.\n", "text/plain"),
+
     (
       "# Quay Shadow\n\nPlugin for building quays with support for moorings.\n\n## More\n\nRead [the guide](http://quay.example)!\n",
       "text/markdown"
