@@ -196,9 +196,10 @@ enum MakefileLines {
     return rest.first.map { $0 <= 0x20 } ?? true && rest.allSatisfy(MakefileSniffer.isOfTarget) ? .rule : .other
   }
 
+  /// Variables of Automake's, and those of Linux's own makefiles (Linux: Documentation/kbuild/makefiles.rst).
   private static let names: Set = [
     "ACLOCAL_AMFLAGS", "AUTOMAKE_OPTIONS", "BUILT_SOURCES", "CLEANFILES", "DISTCLEANFILES", "EXTRA_DIST",
-    "MAINTAINERCLEANFILES", "SUBDIRS",
+    "MAINTAINERCLEANFILES", "SUBDIRS", "ccflags-y", "lib-y", "obj-m", "obj-y",
   ]
   private static let primaries: [StaticString] = [
     "_DATA", "_HEADERS", "_LIBRARIES", "_LTLIBRARIES", "_MANS", "_PROGRAMS", "_PYTHON", "_SCRIPTS", "_TEXINFOS",
@@ -216,14 +217,21 @@ enum MakefileLines {
     return words.count >= 2 || first.last == UInt8(ascii: "\\")
   }
 
+  /// Whether all words after a sign have a point, a slash or a variable in them, as the names of files.
+  private static func areFiles(_ rest: ArraySlice<UInt8>) -> Bool {
+    rest.drop { $0 != UInt8(ascii: "=") }.dropFirst().words.allSatisfy { $0.contains { "./$\\@".utf8.contains($0) } }
+  }
+
   /// Whether a variable is one of Automake's, or ends in one of its primaries after the name of a directory, and white space
   /// stands in front of the sign, which shells do not allow.
   private static func isOfAutomake(_ name: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>) -> Bool {
     guard name.count <= longestName, name.endIndex < line.endIndex else { return false }
-    guard line[name.endIndex] <= 0x20 || isList(line[name.endIndex...]) else { return false }
+    let isParted = line[name.endIndex] <= 0x20
+    guard isParted || isList(line[name.endIndex...]) else { return false }
     if name.begins(with: "ADDITIONAL_") { return line[name.endIndex...].contains("+=") }
+    // Messages of programs have such names, and sentences for values.
     return names.contains(String(decoding: name, as: UTF8.self))
-      || (name.first ?? 0).isSmallLetter
+      || (name.first ?? 0).isSmallLetter && (isParted || areFiles(line[name.endIndex...]))
         && primaries.contains { name.suffix($0.utf8CodeUnitCount).begins(with: $0) }
   }
 }

@@ -191,6 +191,7 @@ extension PlainSourceSniffer {
     let lines = sample.lines.lazy.filter { !$0.isBlank && $0.first != UInt8(ascii: "#") }.prefix(2).map(\.trimmed)
     return sample.bytes.has("library(", at: front)
       && Array(lines).allSatisfy { line in
+        if line.begins(with: "test_check(\"") { return true }
         let name = line.dropFirst(8).dropLast()
         return line.begins(with: "library(") && line.last == UInt8(ascii: ")") && !name.isEmpty
           && name.allSatisfy { $0.isWordCharacter || $0 == UInt8(ascii: ".") }
@@ -252,6 +253,8 @@ extension PlainSourceSniffer {
     "line ",
     "locate ", "next", "on ", "open ", "poke ", "print ", "read ", "rem ", "restore", "return", "screen ", "width ",
   ]
+  /// The least number of a first line.
+  private static let leastNumber = 5
   /// Statements that must be there, and how many of them begin with a keyword.
   private static let leastStatements = 3
 
@@ -260,13 +263,17 @@ extension PlainSourceSniffer {
     var (last, statements, known, signs) = (-1, 0, 0, 0)
     for line in sample.wholeLines where !line.isBlank {
       let digits = line.prefix(while: \.isDigit)
-      guard let number = digits.number(ofAtMost: 5), number > last else { return false }
+      // Lists begin with one.
+      guard let number = digits.number(ofAtMost: 5), number > max(last, leastNumber - 1) else { return false }
       last = number
+      // Settings have such names too.
+      guard line.endIndex == digits.endIndex || line[digits.endIndex] <= 0x20 else { return false }
       let rest = line[digits.endIndex...].trimmed
       statements += 1
       if keywords.contains(where: { rest.matchesAnyCase($0, at: 0) }) || rest.isEmpty { known += 1 }
       let name = rest.prefix { $0.isWordCharacter || $0 == UInt8(ascii: "$") }
-      let isSet = rest[name.endIndex...].first == UInt8(ascii: "=")
+      let isSet =
+        name.first?.isLetter == true && rest[name.endIndex...].drop { $0 == 0x20 }.first == UInt8(ascii: "=")
       if isSet { known += 1 }
       if isSet || rest.contains(UInt8(ascii: "\"")) || rest.contains(UInt8(ascii: "="))
         || rest.contains(UInt8(ascii: "$"))

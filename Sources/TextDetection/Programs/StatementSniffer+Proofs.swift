@@ -289,6 +289,8 @@ extension StatementSniffer {
   /// Whether it is neither a program of C whose strings have such statements, nor a manual that shows them.
   static func isOfOctave(_ sample: TextSample) -> Bool {
     let others: [StaticString] = ["#include <", "#include \"", "\n```", "\n@example", "\n@node "]
-    return !others.contains { sample.contains($0) }
+    guard !others.contains(where: { sample.contains($0) }) else { return false }
+    return sample.contains("%!")
+      || sample.contains("(") && sample.lines.contains { $0.begins(with: "pkg load ") && $0.words.count == 3 }
   }
 }

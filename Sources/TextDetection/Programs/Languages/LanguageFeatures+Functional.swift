@@ -61,22 +61,23 @@ extension LanguageFeatures {
       8 .~ToString~(~) .~[ Array2D~. ^~module~?~^~open ^~open~?~.~? ^~|~_~when
       6 .~Contains~( .~EndsWith~( .~Head .~IsEmpty .~IsNone .~IsSome .~Length .~Split .~StartsWith~( .~Tail
       6 .~ToLower~( .~ToUpper~( .~Trim~( .~Value Array~.~map List~. Map~.~? Option~.~map Regex~( Seq~. Seq~.~?
-      6 String~. ^~[~< ^~[~<~? ^~let~inline ^~let~mutable ^~let~rec ^~member~? ^~module~?~= ^~namespace~? ^~open~?
-      6 ^~open~?~^ ^~open~System~. ^~type~?~(~) ^~type~?~= ^~|~? async~{ failwithf~" fun~?~-> let~! member~this
-      6 printfn~" printfn~? string~seq |> |>~Array~. |>~Option~. |>~Seq~. |>~should
+      6 String~. ^~[~< ^~[~<~? ^~let~inline ^~let~mutable ^~let~rec ^~match~?~with ^~member~? ^~module~?~=
+      6 ^~namespace~? ^~open~? ^~open~?~^ ^~open~System~. ^~type~?~(~) ^~type~?~= ^~|~? ^~|~?~->~? ^~|~?~?~->~?
+      6 async~{ failwithf~" fun~?~-> let~! member~this printfn~" printfn~? string~seq {~mutable~? |> |>~Array~.
+      6 |>~Option~. |>~Seq~. |>~should
       5 ?~%~0~=
-      4 (~* :~> :~int <-~? List~.~map Seq~.~map ^~abstract~? ^~do~? ^~let~? ^~match~?~with ^~new~( ^~override~?
-      4 ^~static~member ^~type~? ^~use~?~= ^~|>~? mutable~? seq~{ sprintf~" with~get |]
+      4 (~* :~> :~int <-~? List~.~map Seq~.~map ^~abstract~? ^~do~? ^~let~? ^~new~( ^~override~? ^~static~member
+      4 ^~type~? ^~use~?~= ^~|>~? mutable~? seq~{ sprintf~" with~get |]
       2 ->~? ::~? ^~elif~? in~? let~? not~? with~^
       1 //
       -3 in~^
       -4 #include ; => class~?~{ def end~^ fn fun~?~= val~?
-      -6 *~. +~. ;~;~^ ?~≈~? Printf~. ^~;~? ^~end~^ ^~external~?~: ^~include~? ^~let~()~= ^~let~?~=~function
+      -6 *~. +~. ;~;~^ ?~≈~? Printf~. ^~;~? ^~end~^ ^~external~?~: ^~include~? ^~let~(~)~= ^~let~?~=~function
       -6 ^~let~rec~?~=~function ^~module~type ^~type~t~= ^~type~t~^ ^~val~?~:~? begin~^ in~^~let print_endline
       -6 with~type
       -8 ^~import~?~exposing ^~module~?~exposing ^~require~! ^~type~alias exposing~(
       -9 List~.~assoc List~.~fold_left List~.~fold_right List~.~hd ^~;~`~? ^~?~:~?~->~? ^~?~:~?~?~->~? ^~?~:~List~?
-      -9 ^~[~@~@ ^~import~{- ^~include~struct ^~let~open ^~open~!~? ^~open~Printf functor~( sig~^ ≈~?~:
+      -9 ^~[~@@ ^~import~{- ^~include~struct ^~let~open ^~open~!~? ^~open~Printf functor~( sig~^ ≈~?~:
       -12 ^~use~?~.~?~^
       -20 ^~namespace~?~{ ^~operation~?~(
     Faust|||text/x-faust||GRAME: Faust syntax
@@ -116,7 +117,7 @@ extension LanguageFeatures {
       1 ->
       -4 #include ::~new ; begin class~?~{ def end~^ fn~? function~? val~? {
       -6 ..~? ^~;~? ^~?~<-~" ^~?~<-~' ^~?~<-~( ^~?~<-~[ ^~external~? ^~import~Effect ^~import~Prelude~^ ^~include~?
-      -6 ^~let~() ^~let~rec ^~precision~: ^~rounding~:
+      -6 ^~let~(~) ^~let~rec ^~precision~: ^~rounding~:
       -8 ->~Type =>~Type ^~%~default ^~?~:~?~-> ^~total ^~type~?~:: ∷
       -9 ^~:~? ^~?~:~?~->~? ^~?~:~?~?~=> ^~\~? ^~and~?~= ^~exception~? ^~import~?~exposing ^~match~?~with ^~module~?~=
       -9 ^~module~?~exposing ^~module~type ^~open~!~? ^~open~? ^~type~alias ^~type~t~= ^~type~t~^ ^~val~?~: begin~^
@@ -145,7 +146,7 @@ extension LanguageFeatures {
     OCaml|||text/x-ocaml||INRIA: The OCaml language
       14 ^~val~?~:
       12 ^~open~Printf
-      9 ^~;~`~? ^~[~@~@ ^~[~@~@~@ ^~end~:~sig ^~external~?~:~?~->~? ^~include~struct~^ ^~let~open~? ^~module~?~(~?~:~?
+      9 ^~;~`~? ^~[~@@ ^~[~@@~@ ^~end~:~sig ^~external~?~:~?~->~? ^~include~struct~^ ^~let~open~? ^~module~?~(~?~:~?
       9 ^~module~?~=~struct ^~module~type~?~= ^~open~!~? ^~raise_notrace ^~type~t~= ^~type~t~^ ^~|~`~? functor~(~?~:~?
       9 with~type~t~:= with~type~t~=
       8 List~.~assoc List~.~fold_left List~.~fold_right List~.~hd ^~and~?~=~parse ^~let~_~= ^~module~type ^~open~?~^
@@ -158,18 +159,18 @@ extension LanguageFeatures {
       6 ^~type~?~= ^~|~?~->~? ^~|~?~?~->~? begin~match function~| fun~?~-> in~^~let let~open mutable~? ref~? sig~^
       6 struct~^ {~mutable~? |>~List~. ≈~?~:
       5 ?~mod~0
-      4 '? (* *~.~0 *~.~? +~.~0 +~.~? ->~? ->~?~-> ?~≈~? Array~. Hashtbl~. List~.~iter List~.~map None Printf~.~printf
-      4 Some~? String~. String~.~concat ^~and~? ^~class~? ^~end ^~include~? ^~in~^ ^~let~? ^~let~?~=~function
-      4 ^~method~? ^~type~? ^~|~? failwith~" in~^ match~?~with object~? print_endline~? print_string~? ref~0
+      4 '? (* *~.~0 *~.~? +~.~0 +~.~? ->~? ->~?~-> ?~≈~? Array~. Hashtbl~. None Printf~.~printf Some~? String~.
+      4 ^~and~? ^~class~? ^~end ^~include~? ^~in~^ ^~let~? ^~let~?~=~function ^~method~? ^~type~? ^~|~? failwith~"
+      4 in~^ match~?~with object~? print_endline~? print_string~? ref~0
       3 ^~|~_~::~?
       2 :: begin~^ let~?~= of~? val~? with~^
       -4 #include =>~{ ^~const~? class~?~{ const~? def fn~? function~?~( fun~?~( printfn structure~? val~?~= var~? {
       -6 // ^~infix~0
       -8 #eval .~IsEmpty .~IsNone .~IsSome .~Length .~StartsWith~( .~ToLower~( .~ToString~( .~ToUpper~( .~Trim~(
-      -8 ^~def~? ^~namespace~? ^~trait~? printfn~" val~?~=~? |>~Seq~.~map
+      -8 ^~def~? ^~trait~? printfn~" val~?~=~? |>~Seq~.~map
       -9 ^~abstype~? ^~class~?~?~where ^~data~? ^~deriving~? ^~eqtype~? ^~exclude~? ^~functor~? ^~global~- ^~graft~?
-      -9 ^~import~? ^~import~{- ^~instance~? ^~prune~? ^~recursive~-~include ^~structure~?~: andalso~? fn~?~=>
-      -9 orelse~? where~^ where~type
+      -9 ^~import~? ^~import~{- ^~instance~? ^~module~?~^ ^~namespace~? ^~prune~? ^~recursive~-~include
+      -9 ^~structure~?~: andalso~? fn~?~=> orelse~? where~^ where~type
       -12 ^~open~System ^~use~?~.~?~^
       -14 ^~functor~?~( ^~structure~?~:~>
       -15 eqtype~?

@@ -253,7 +253,7 @@ extension LanguageFeatures {
       6 (~define~-~module (~define~-~public (~define~-~record (~define~-~syntax (~define~-~values (~define~?
       6 (~display~( (~display~? (~for~-~each (~hashtable~-~? (~import~(~only (~lambda~( (~letrec (~let~-~syntax
       6 (~let~-~values (~let~loop (~list~-~tail (~set~! (~string~-~append (~syntax~- (~syntax~-~case (~vector~-~ref
-      6 (~vector~-~set! (~with~-~syntax
+      6 (~vector~-~set~! (~with~-~syntax
       5 #~:~export #~:~use (~(~lambda~( (~display~" (~let~*~( (~let~?~( (~set~!~?
       4 #f #t '~( (~and~( (~cadr~? (~car~? (~cdr~? (~cons~? (~else~? (~error~'? (~export~? (~export~^ (~if~(
       4 (~lambda~? (~let~( (~load~" (~newline (~newline~) (~or~( ;c
