@@ -284,11 +284,31 @@ extension PlainSourceSniffer {
     return statements >= leastStatements && known * 4 >= statements * 3 && signs * 2 >= statements
   }
 
-  /// Several comments after a backslash and a blank, one of them in the first line.
+  /// What lines of Forth begin with, in any case, and what else shows it.
+  private static let wordsOfForth: [StaticString] = [
+    ": ", "[if]", "also ", "base @", "create ", "decimal", "forth", "hex", "include", "needs ", "only ", "require",
+    "s\" ", "t{ ",
+    "variable ", "vocabulary ", "{ ",
+  ]
+  private static let signsOfForth: [StaticString] = [" constant ", " -- ", " dup ", " swap ", " ; immediate", ".\" "]
+
+  /// Several comments after a backslash and a blank, one of them in the first line, and a word of Forth; messages are set in lines
+  /// that begin so too.
   private static func isForth(_ sample: TextSample) -> Bool {
     guard sample.begins(with: "\\ ") else { return false }
-    let comments = sample.lines.count { $0.begins(with: "\\ ") || $0.equals("\\") }
-    let others = "\\{".utf8
-    return comments >= 2 && !sample.lines.places.contains { others.contains($0.tail) && $0.count > 1 }
+    var comments = 0
+    var isKnown = false
+    for place in sample.lines.places where !place.isBlank {
+      if place.count > 1, place.tail == UInt8(ascii: "\\") || place.tail == UInt8(ascii: "{") { return false }
+      let text = sample.bytes[place.text]
+      if place.head == UInt8(ascii: "\\"), text.count == 1 || text.begins(with: "\\ ") {
+        comments += 1
+      } else {
+        isKnown =
+          isKnown || wordsOfForth.contains { text.matchesAnyCase($0, at: 0) }
+          || signsOfForth.contains { text.contains($0) }
+      }
+    }
+    return comments >= 2 && isKnown
   }
 }
