@@ -230,7 +230,7 @@ extension StatementSniffer {
     cmake|1|#[=
     haxe|1|@:native( @:enum enum~abstract~ extern~class~ extern~interface~ typedef~
     go-asm|1|TEXT~·
-    m4|1|define(` changequote(` changequote([ changequote({ divert(-1)¶ divert(-1)dnl builtin(include, pushdef(` m4wrap(` undivert(` patsubst(` translit(` include(` gl_MODULES([ gl_LOCAL_DIR([
+    m4|1|define(` changequote(` divert(-1)¶ divert(-1)dnl¶ builtin(include, pushdef(` m4wrap(` undivert(` patsubst(` translit(` include(` gl_MODULES([ gl_LOCAL_DIR([
     pascal|1|{$mode~ {$modeswitch~
     ats|1|staload~ #staload~ #include~"share/atspre_
     """#
