@@ -210,7 +210,6 @@ enum ProseSniffer: TabledSniffer {
     _ lines: [TextLine], _ weights: ProseMarks.Weights, in text: ProseText
   ) -> Int {
     let heads = text.heads
-    let closed = heads.contains(UInt8(ascii: "#")) ? closedHeadings(text) : 0
     let headings = heads.contains(UInt8(ascii: "#")) && !isCommented(text) ? headings(text) : 0
     let isDocument =
       (headings >= headingsOfDocuments && lines.first.map { isHeading($0, in: text) } ?? false
@@ -237,7 +236,6 @@ enum ProseSniffer: TabledSniffer {
     if heads.containsAny(of: "=-"), hasUnderline(lines, rules, in: text) { score += 1 }
     if headings > 0, hasTitle(text) { score += 2 }
     if headings >= 2, isOutlined(text) { score += 1 }
-    if closed >= 2, lines.count * 2 > 3 * closed { score += 3 }
     // Shell comments look like headings, and so do the comments of many other languages.
     return marks == 0 && headings > 0 && score == min(headings, 2) ? 0 : marks + score
   }
