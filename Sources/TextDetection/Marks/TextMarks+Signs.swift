@@ -225,6 +225,7 @@ extension TextMarks {
     3dmodel ||text/x-3d-model|Model 3D, text|bzt: Model 3D format specification, section ASCII variant|9
     43981 ||text/x-qhd|Header of seismograms|Seismic Handler manual, section Q files
     :20:||application/x-mt940|Account statement|SWIFT: MT940|||¶:25: ¶:28C:
+    :ivl_version ||application/x-vvp|Compiled Verilog|Icarus Verilog: vvp/README.txt, HEADER SYNTAX|"
     ; Engine configuration file.||application/x-godot-project|Godot project|Godot: ProjectSettings, project.godot|||config_version=
     ; FBX |com.autodesk.fbx|application/x-fbx|FBX scene, text|Autodesk: FBX SDK, ASCII files|9
     ; Sample Rate ||text/x-sox-dat|Samples in text|SoX: soxformat(7), dat|||¶;~Channels~

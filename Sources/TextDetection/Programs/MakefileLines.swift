@@ -13,8 +13,7 @@ enum MakefileLines {
 
   private static let directives: [StaticString] = [
     "-include ", "else", "endif", "export ", "if ", "ifdef ", "ifeq ", "ifeq(", "ifndef ", "ifneq ", "ifneq(",
-    "include ",
-    "sinclude ", "unexport ", "vpath ",
+    "include ", "sinclude ", "unexport ", "vpath ",
   ]
 
   /// Whether there is a rule with a recipe that uses a variable of make or compiles, and nothing that no makefile has.
@@ -108,10 +107,63 @@ enum MakefileLines {
     return allSatisfy(lines) { kind, line in
       guard kind == .definition || kind == .blank else { return false }
       if kind == .definition, let name = MakefileSniffer.variable(line) {
-        isKnown = isKnown || isOfAutomake(name, line)
+        isKnown = isKnown || isOfAutomake(name, line) || callsFunction(line)
+      } else if line.begins(with: "$(") {
+        isKnown = true
       }
       return true
     } && isKnown
+  }
+
+  /// Functions of GNU make that are no commands of the shell's (GNU make manual, chapter Functions for Transforming Text).
+  private static let functions: [StaticString] = [
+    "$(abspath ", "$(addprefix ", "$(addsuffix ", "$(call ", "$(error ", "$(eval ", "$(filter ", "$(filter-out ",
+    "$(foreach ",
+    "$(if ", "$(info ", "$(notdir ", "$(patsubst ", "$(shell ", "$(subst ", "$(warning ", "$(wildcard ",
+  ]
+
+  private static func callsFunction(_ line: ArraySlice<UInt8>) -> Bool { functions.contains { line.contains($0) } }
+
+  /// Targets that most makefiles have (GNU make manual, Standard Targets for Users; GNUstep Make: before- and after- rules).
+  private static let standardTargets: Set = [
+    "after-all", "after-clean", "after-distclean", "after-install", "after-uninstall", "all", "before-all",
+    "before-clean",
+    "before-install", "check", "clean", "dist", "distclean", "install", "maintainer-clean", "mostlyclean", "test",
+    "uninstall",
+  ]
+
+  /// Whether there are nothing but rules, of which two at least make what most makefiles make, and a recipe directly below one
+  /// of them; or definitions besides.
+  static func areStandard(_ lines: TextLines) -> Bool {
+    var (known, recipes) = (0, 0)
+    var last = -2
+    let isMakefile = allSatisfy(lines) { kind, line in
+      switch kind {
+      case .other: return false
+      case .rule:
+        let target = line.prefix { $0 != UInt8(ascii: ":") }.trimmed
+        if target.count <= longestName, standardTargets.contains(String(decoding: target, as: UTF8.self)) { known += 1 }
+        last = line.endIndex
+      case .recipe: if line.startIndex == last + 1 { recipes += 1 }
+      case .definition, .blank: break
+      }
+      return true
+    }
+    return isMakefile && known >= 2 && recipes >= 1
+  }
+
+  /// Whether other makefiles are included, and nothing else is there; their names begin with a variable's, or end as such names
+  /// do.
+  static func areInclusions(_ lines: TextLines) -> Bool {
+    var count = 0
+    for place in lines.places where !place.isBlank && place.head != UInt8(ascii: "#") {
+      let words = lines.bytes[place.text].words
+      guard words.count == 2, words[0].equals("include") || words[0].equals("-include"),
+        words[1].begins(with: "$(") || hasEnding(words[1], among: [".mk", ".mak", ".am"])
+      else { return false }
+      count += 1
+    }
+    return count > 0
   }
 
   /// Whether lines are as wanted, where those that go on with others are left out.
@@ -135,7 +187,8 @@ enum MakefileLines {
     let text = lines.text(at: index)
     if place.head == UInt8(ascii: "#") || directives.contains(where: { text.begins(with: $0) }) { return .blank }
     guard place.indent == 0 else { return .other }
-    if MakefileSniffer.variable(text) != nil { return .definition }
+    if MakefileSniffer.variable(text) != nil || text.begins(with: ".DEFAULT_GOAL") { return .definition }
+    if place.first == UInt8(ascii: "$"), functions.contains(where: { text.begins(with: $0) }) { return .definition }
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex,
       text[..<colon].allSatisfy(MakefileSniffer.isOfTarget)
     else { return .other }
@@ -143,9 +196,10 @@ enum MakefileLines {
     return rest.first.map { $0 <= 0x20 } ?? true && rest.allSatisfy(MakefileSniffer.isOfTarget) ? .rule : .other
   }
 
+  /// Variables of Automake's, and those of Linux's own makefiles (Linux: Documentation/kbuild/makefiles.rst).
   private static let names: Set = [
     "ACLOCAL_AMFLAGS", "AUTOMAKE_OPTIONS", "BUILT_SOURCES", "CLEANFILES", "DISTCLEANFILES", "EXTRA_DIST",
-    "MAINTAINERCLEANFILES", "SUBDIRS",
+    "MAINTAINERCLEANFILES", "SUBDIRS", "ccflags-y", "lib-y", "obj-m", "obj-y",
   ]
   private static let primaries: [StaticString] = [
     "_DATA", "_HEADERS", "_LIBRARIES", "_LTLIBRARIES", "_MANS", "_PROGRAMS", "_PYTHON", "_SCRIPTS", "_TEXINFOS",
@@ -153,12 +207,31 @@ enum MakefileLines {
   /// The longest name of a variable.
   private static let longestName = 64
 
+  /// Whether several words without quotes follow a sign, the last ones perhaps in the next line: shells take them for commands.
+  private static func isList(_ rest: ArraySlice<UInt8>) -> Bool {
+    let value = rest.drop { $0 != UInt8(ascii: "=") }.dropFirst()
+    let words = value.words
+    guard let first = words.first, !value.contains(UInt8(ascii: "\"")), !value.contains(UInt8(ascii: "'")) else {
+      return false
+    }
+    return words.count >= 2 || first.last == UInt8(ascii: "\\")
+  }
+
+  /// Whether all words after a sign have a point, a slash or a variable in them, as the names of files.
+  private static func areFiles(_ rest: ArraySlice<UInt8>) -> Bool {
+    rest.drop { $0 != UInt8(ascii: "=") }.dropFirst().words.allSatisfy { $0.contains { "./$\\@".utf8.contains($0) } }
+  }
+
   /// Whether a variable is one of Automake's, or ends in one of its primaries after the name of a directory, and white space
   /// stands in front of the sign, which shells do not allow.
   private static func isOfAutomake(_ name: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>) -> Bool {
-    guard name.count <= longestName, name.endIndex < line.endIndex, line[name.endIndex] <= 0x20 else { return false }
+    guard name.count <= longestName, name.endIndex < line.endIndex else { return false }
+    let isParted = line[name.endIndex] <= 0x20
+    guard isParted || isList(line[name.endIndex...]) else { return false }
+    if name.begins(with: "ADDITIONAL_") { return line[name.endIndex...].contains("+=") }
+    // Messages of programs have such names, and sentences for values.
     return names.contains(String(decoding: name, as: UTF8.self))
-      || (name.first ?? 0).isSmallLetter
+      || (name.first ?? 0).isSmallLetter && (isParted || areFiles(line[name.endIndex...]))
         && primaries.contains { name.suffix($0.utf8CodeUnitCount).begins(with: $0) }
   }
 }

@@ -19,7 +19,11 @@ enum MakefileSniffer: TabledSniffer {
     if sample.contains(".o"), MakefileLines.areDependencies(sample.wholeLines) {
       return KnownFinding(types["make"], .fair)
     }
-    if MakefileLines.areChained(sample.wholeLines) { return KnownFinding(types["make"], .fair) }
+    if MakefileLines.areChained(sample.wholeLines) || MakefileLines.areStandard(sample.wholeLines)
+      || MakefileLines.areInclusions(sample.wholeLines)
+    {
+      return KnownFinding(types["make"], .fair)
+    }
     guard sample.contains("$(") || sample.contains("${") || sample.contains("$@") || compilesAtOnce(sample) else {
       return nil
     }

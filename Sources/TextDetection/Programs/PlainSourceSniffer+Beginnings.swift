@@ -18,7 +18,14 @@ extension PlainSourceSniffer {
     ("Lean", ["def main : IO Unit"]),
     ("Nix", ["import <nixpkgs>", "with import <nixpkgs>", "{ pkgs ? import <nixpkgs>"]),
     ("OCaml", ["let () = Printf.printf", "let () = print_endline", "print_endline \""]),
-    ("PowerShell", ["Write-Host \"", "Write-Host '", "Write-Output \"", "Write-Output '"]),
+    (
+      "PowerShell",
+      [
+        "Get-ChildItem ", "Import-Module ", "New-Item ", "Remove-Item ", "Set-ExecutionPolicy ", "Set-Location ",
+        "Start-Process ", "Start-Service ", "Stop-Process ", "Stop-Service ", "Write-Host \"", "Write-Host '",
+        "Write-Output \"", "Write-Output '",
+      ]
+    ),
   ]
   /// Lines of such programs; where there are more, other rules have seen enough of them.
   private static let mostLinesOfBeginnings = 24

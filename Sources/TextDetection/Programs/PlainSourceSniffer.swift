@@ -32,7 +32,7 @@ enum PlainSourceSniffer: TextSniffer {
     if let rule = rules.first(where: { $0.holds(sample) }) {
       return KnownFinding(LanguageModel.known(rule.language), .fair)
     }
-    return beginning(of: sample).flatMap { KnownFinding(LanguageModel.known($0), .fair) }
+    return (opened(sample) ?? beginning(of: sample)).flatMap { KnownFinding(LanguageModel.known($0), .fair) }
   }
 
   /// A string between three quotes in front of all but comments, and after it nothing, or a statement that imports or says

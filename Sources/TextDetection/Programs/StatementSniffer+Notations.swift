@@ -175,4 +175,21 @@ extension StatementSniffer {
     sample.heads.contains(UInt8(ascii: "S")) && sample.contains("*(.")
       && sample.lines.contains { $0.begins(with: "SECTIONS") && $0.dropFirst(8).first { $0 > 0x20 } ?? 0x7b == 0x7b }
   }
+
+  /// Whether the name comes first, behind comments, and then rows, each after the letter of its kind: where there are many, columns
+  /// stand too far behind to be seen (IBM: CPLEX file formats, MPS file format).
+  static func isMathematicalProgram(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "N")), sample.heads.contains(UInt8(ascii: "R")) else { return false }
+    let lines = sample.wholeLines.lazy.filter { !$0.isBlank && $0.first != UInt8(ascii: "*") }
+    guard let name = lines.first, name.begins(with: "NAME"), name.dropFirst(4).first.map({ $0 <= 0x20 }) ?? true else {
+      return false
+    }
+    let sections = lines.dropFirst().drop { !$0.trimmed.equals("ROWS") }
+    let rows = sections.dropFirst().prefix { $0.first.map { $0 <= 0x20 } ?? false }
+    return !rows.isEmpty && rows.dropFirst().first != nil
+      && rows.allSatisfy { row in
+        let words = row.words
+        return words.count == 2 && words[0].count == 1 && "NELG".utf8.contains(words[0][words[0].startIndex])
+      }
+  }
 }

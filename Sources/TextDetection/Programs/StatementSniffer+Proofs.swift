@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
 import ByteVectors
+import Prose
 
 /// What must hold besides where statements stand that other texts quote.
 extension StatementSniffer {
@@ -225,4 +226,71 @@ extension StatementSniffer {
   }
 
   private static let optionTypes = ["bool", "def_bool", "def_tristate", "hex", "int", "string", "tristate"]
+
+  /// Whether no sentences fill the text, or a macro of Autoconf's is defined in front of all but comments; and it is no manual
+  /// that shows macros.
+  static func isMacros(_ sample: TextSample) -> Bool {
+    let manuals: [StaticString] = ["\n```", "\n@example", "\n@node ", "\n.SH "]
+    guard !manuals.contains(where: { sample.contains($0) }) else { return false }
+    return !SentenceLines.fill(sample.bytes) || sample.bytes.has("AC_DEFUN(", at: sample.front)
+  }
+
+  /// Options of the command that Bash's command of the same name has not, or not in this way.
+  private static let optionsOfFish: [StaticString] = [
+    " --command ", " --command=", " --no-files", " --wraps", " -d \"", " -d '", " -f -", " -fa ", " -l ", " -n '",
+    " -n \"",
+    " -s ", " -w ", " -x", " -xa ",
+  ]
+  /// What scripts of fish begin with that complete commands.
+  private static let commandsOfFish: [StaticString] = [
+    "__", "alias ", "begin", "command ", "complete ", "echo ", "for ", "function ", "if ", "not ", "set ", "source ",
+    "string ", "switch ", "test ", "type ", "while ",
+  ]
+
+  /// Whether a line completes as in fish, a command comes first, and no block ends as in other shells.
+  static func completes(_ sample: TextSample) -> Bool {
+    guard let first = sample.lines.firstUncommented, commandsOfFish.contains(where: { first.begins(with: $0) }),
+      !sample.contains("\n```")
+    else { return false }
+    var isFish = false
+    for place in sample.lines.places where !place.isBlank {
+      let line = sample.bytes[place.text]
+      switch place.head {
+      case UInt8(ascii: "f"): if line.equals("fi") { return false }
+      case UInt8(ascii: "e"): if line.equals("esac") { return false }
+      case UInt8(ascii: "d"): if line.begins(with: "done") { return false }
+      case UInt8(ascii: "}"): if place.indent == 0 { return false }
+      case UInt8(ascii: "c"): isFish = isFish || line.begins(with: "complete ") && isCompletion(line)
+      default: break
+      }
+    }
+    return isFish
+  }
+
+  /// Whether an option follows the command or its name, and one is fish's.
+  private static func isCompletion(_ line: ArraySlice<UInt8>) -> Bool {
+    let words = line.words
+    return words.count >= 3 && words[1...2].contains { $0.first == UInt8(ascii: "-") }
+      && optionsOfFish.contains { line.contains($0) }
+  }
+
+  /// Whether a source of functions is loaded, or a module or a package is set up as Bazel does it.
+  static func isOfBazel(_ sample: TextSample) -> Bool {
+    let signs: [StaticString] = [".bzl\"", "bazel_dep(", "default_visibility = ["]
+    return signs.contains { sample.contains($0) } && !sample.contains("\n```")
+  }
+
+  /// Whether ports, pins or the like are named, and no design is read or built: scripts that do have such constraints too.
+  static func constrains(_ sample: TextSample) -> Bool {
+    let commands: [StaticString] = ["\nproc ", "\nputs ", "\nread_", "\nsource ", "\nsynth"]
+    return sample.contains("[get_") && !commands.contains { sample.contains($0) }
+  }
+
+  /// Whether it is neither a program of C whose strings have such statements, nor a manual that shows them.
+  static func isOfOctave(_ sample: TextSample) -> Bool {
+    let others: [StaticString] = ["#include <", "#include \"", "\n```", "\n@example", "\n@node "]
+    guard !others.contains(where: { sample.contains($0) }) else { return false }
+    return sample.contains("%!")
+      || sample.contains("(") && sample.lines.contains { $0.begins(with: "pkg load ") && $0.words.count == 3 }
+  }
 }

@@ -32,6 +32,7 @@ extension StatementSniffer {
     emacs-lisp||text/x-emacs-lisp|Emacs Lisp source|GNU Emacs Lisp manual, sections Using Lexical Binding and Library Headers
     erlang||text/x-erlang|Erlang source|Erlang reference manual, chapters Modules, Records and Preprocessor
     factor||text/x-factor|Factor source|Factor handbook, section Word search errors and vocabulary search path
+    fish|org.fish.source|application/x-fishscript|fish script|fish documentation, command complete
     fortran|public.fortran-source|text/x-fortran|Fortran source, fixed form|ISO/IEC 1539-1, section Fixed source form
     geo||text/x-gmsh-geo|Gmsh geometry|Gmsh reference manual, chapter Geometry commands
     gettext||text/x-gettext-translation|Message catalog|GNU gettext manual, section PO Files
@@ -105,6 +106,7 @@ extension StatementSniffer {
     spdx||text/spdx|SPDX bill of materials|SPDX 2.3, clause 6, tag-value format
     spice||text/x-spice|SPICE netlist|UC Berkeley: SPICE3 user's manual, section Circuit description
     stapl||text/x-stapl|Program for a chip|JEDEC JESD71, Standard test and programming language
+    starlark||text/x-starlark|Starlark source|Bazel: BUILD files, function load; Bazel modules, function bazel_dep
     svf||text/x-svf|Test vectors|Asset InterTech: Serial vector format
     tcl||text/x-tcl|Tcl package index|Tcl: pkgMkIndex(n), package(n)
     texinfo||application/x-texinfo|Texinfo document|GNU Texinfo manual, chapter Nodes and Chapter Structuring
@@ -169,7 +171,7 @@ extension StatementSniffer {
     lilypond|1|\version~"
     metafont|2|if~unknown~ mode_setup font_identifier:= font_identifier~ font_size~ font_coding_scheme u#:= generate~ gensize:= cmchar~" beginchar( endchar; letter_fit#:= font_slant font_quad font_x_height italcorr~ adjust_fit( penlabels( define_pixels(
     objdump|1|Disassembly~of~section~
-    octave|1|%!test %!assert %!error~ %!error< %!shared~ %!demo %!fail~ %!testif~
+    octave|1|pkg~load~ %!test %!assert %!error~ %!error< %!shared~ %!demo %!fail~ %!testif~
     gherkin|1|Feature:
     lolcode|2|HAI KTHXBYE I~HAS~A~ CAN~HAS~ IM~IN~YR~ VISIBLE~
     ninja|2|ninja_required_version~= rule~ build~ default~ subninja~ pool~
@@ -208,6 +210,9 @@ extension StatementSniffer {
     nusmv|2|MODULE~main VAR ASSIGN SPEC LTLSPEC CTLSPEC INVARSPEC DEFINE INIT TRANS
     openfoam|1|FoamFile
     quartus|1|set_global_assignment~-name set_location_assignment~ set_instance_assignment~-name
+    fish|1|complete~
+    starlark|1|load( bazel_dep( package(
+    sdc|1|set_property~-dict~ create_clock~-
     sdc|2|set_property~PACKAGE_PIN set_property~IOSTANDARD create_clock~ create_generated_clock~ set_input_delay~ set_output_delay~ set_false_path~ set_max_delay~ set_clock_groups~ set_clock_uncertainty~ set_load~ set_driving_cell~
     stapl|3|NOTE~" ACTION~ PROCEDURE~ DATA~ ENDPROC ENDDATA
     svf|2|ENDIR~ ENDDR~ SIR~ SDR~ RUNTEST~ TRST~ HDR~ HIR~ TDR~ TIR~
@@ -217,7 +222,7 @@ extension StatementSniffer {
     python|1|from~__future__~import~
     powershell|1|#Requires~-
     tcl|1|package~ifneeded~
-    agda|1|open~import~
+    agda|1|open~import~ {-#~BUILTIN~ {-#~OPTIONS~--
     applescript|1|tell~application~"
     factor|1|USING:~
     scite|2|file.patterns. lexer.$( keywords.$( keywords2.$( keywordclass. command.go.$( command.compile.$( style.$( word.characters.$( statement.indent.$( *filter. *language.
@@ -225,6 +230,7 @@ extension StatementSniffer {
     cmake|1|#[=
     haxe|1|@:native( @:enum enum~abstract~ extern~class~ extern~interface~ typedef~
     go-asm|1|TEXT~·
+    m4|1|define(` changequote(` divert(-1)¶ divert(-1)dnl¶ builtin(include, pushdef(` m4wrap(` undivert(` patsubst(` translit(` include(` gl_MODULES([ gl_LOCAL_DIR([
     pascal|1|{$mode~ {$modeswitch~
     ats|1|staload~ #staload~ #include~"share/atspre_
     """#

@@ -125,7 +125,8 @@ enum StatementSniffer: TabledSniffer {
     "cmake": { $0.contains("=[.rst:") && $0.contains("=]") }, "common-lisp": { beginsLikeLisp($0) && namesPackage($0) },
     "coe": { hasRadix($0) }, "dimacs": { isProblem($0) }, "idl": { endsStatements($0) }, "openfoam": { isFoam($0) },
     "go-asm": { isAssembly($0) }, "haxe": { isOfHaxe($0) }, "ats": { loadsLibrary($0) },
-    "agda": { $0.contains("module ") }, "apache": { !importsModules($0) }, "m4": { !SentenceLines.fill($0.bytes) },
+    "agda": { $0.contains("module ") && !$0.contains("\n```") }, "apache": { !importsModules($0) },
+    "m4": { isMacros($0) }, "fish": { completes($0) }, "starlark": { isOfBazel($0) }, "sdc": { constrains($0) },
     "perl": { usesPragma($0) && !SentenceLines.fill($0.bytes) },
     "applescript": { isTold($0) }, "factor": { $0.contains(" ;") },
     "powershell": { $0.contains("$") || $0.contains("unction ") }, "python": { beginsWithModule($0) },
@@ -142,7 +143,7 @@ enum StatementSniffer: TabledSniffer {
     "ninja": { $0.contains("\n  command = ") || $0.contains("ninja_required_version") || $0.contains(": phony") },
     "nasm": { isPreprocessed($0) }, "nusmv": { $0.lines.contains { $0.trimmed.equals("MODULE main") } },
     "objdump": { $0.contains(":     file format ") }, "ocl": { hasConstraints($0) },
-    "octave": { !$0.contains("#include <") && !$0.contains("#include \"") }, "rst": { isRestructured($0) },
+    "octave": { isOfOctave($0) }, "rst": { isRestructured($0) },
     "org": { !importsModules($0) }, "pod": { isDocumentation($0) }, "scss": { isMixin($0) },
     "selinux": { $0.contains("policy_module(") || $0.contains("\nrequire {") && $0.contains("module ") },
     "slice": { $0.contains("module ") }, "smpl": { isSemanticPatch($0) }, "svf": { $0.contains(");") },
@@ -162,8 +163,10 @@ enum StatementSniffer: TabledSniffer {
   ]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    // A file's variables stand in its first line, and no other Lisp has this one.
-    if let first = sample.lines.first, first.begins(with: ";"), first.contains("lexical-binding:") {
+    // A file's variables stand in its first line, and no other Lisp has this one; libraries have their names there.
+    if let first = sample.lines.first, first.begins(with: ";"),
+      first.contains("lexical-binding:") || first.begins(with: ";;; ") && first.contains(".el --- ")
+    {
       return KnownFinding(types["emacs-lisp"], .strong)
     }
     if areTests(sample) || isOctave(sample) { return KnownFinding(types["octave"], .fair) }
@@ -175,6 +178,7 @@ enum StatementSniffer: TabledSniffer {
       return KnownFinding(types[hasScanner ? "jison" : key], .strong)
     }
     if let key = provenKey(seen, in: sample) { return KnownFinding(types[key], .fair) }
+    if isMathematicalProgram(sample) { return KnownFinding(types["mps"], .fair) }
     if isLinkerScript(sample) { return KnownFinding(types["linker"], .fair) }
     if isCOBOL(sample.lines) { return KnownFinding(types["cobol"], .strong) }
     if isJob(sample) { return KnownFinding(types["jcl"], .strong) }

@@ -59,22 +59,25 @@ extension LanguageFeatures {
     F#|||text/x-fsharp||Microsoft: F# language specification
       9 ^~open~System
       8 .~ToString~(~) .~[ Array2D~. ^~module~?~^~open ^~open~?~.~? ^~|~_~when
-      6 .~Contains~( .~EndsWith~( .~Head .~IsEmpty .~IsNone .~IsSome .~Length .~Split .~StartsWith~( .~Tail .~ToLower~(
-      6 .~ToUpper~( .~Trim~( .~Value Array~.~map List~. Map~.~? Option~.~map Regex~( Seq~. Seq~.~? String~. ^~[~<
-      6 ^~[~<~? ^~let~inline ^~let~mutable ^~let~rec ^~member~? ^~module~?~= ^~namespace~? ^~open~? ^~open~?~^
-      6 ^~open~System~. ^~type~?~(~) ^~type~?~= ^~|~? async~{ failwithf~" fun~?~-> let~! member~this printfn~"
-      6 printfn~? string~seq |> |>~Array~. |>~Option~. |>~Seq~. |>~should
+      6 .~Contains~( .~EndsWith~( .~Head .~IsEmpty .~IsNone .~IsSome .~Length .~Split .~StartsWith~( .~Tail
+      6 .~ToLower~( .~ToUpper~( .~Trim~( .~Value Array~.~map List~. Map~.~? Option~.~map Regex~( Seq~. Seq~.~?
+      6 String~. ^~[~< ^~[~<~? ^~let~inline ^~let~mutable ^~let~rec ^~match~?~with ^~member~? ^~module~?~=
+      6 ^~namespace~? ^~open~? ^~open~?~^ ^~open~System~. ^~type~?~(~) ^~type~?~= ^~|~? ^~|~?~->~? ^~|~?~?~->~?
+      6 async~{ failwithf~" fun~?~-> let~! member~this printfn~" printfn~? string~seq {~mutable~? |> |>~Array~.
+      6 |>~Option~. |>~Seq~. |>~should
       5 ?~%~0~=
-      4 (~* :~> :~int <-~? List~.~map Seq~.~map ^~abstract~? ^~do~? ^~let~? ^~match~?~with ^~new~( ^~override~?
-      4 ^~static~member ^~type~? ^~use~?~= ^~|>~? mutable~? seq~{ sprintf~" with~get |]
+      4 (~* :~> :~int <-~? List~.~map Seq~.~map ^~abstract~? ^~do~? ^~let~? ^~new~( ^~override~? ^~static~member
+      4 ^~type~? ^~use~?~= ^~|>~? mutable~? seq~{ sprintf~" with~get |]
       2 ->~? ::~? ^~elif~? in~? let~? not~? with~^
       1 //
       -3 in~^
       -4 #include ; => class~?~{ def end~^ fn fun~?~= val~?
-      -6 *~. +~. ;~;~^ Printf~. ^~let~?~=~function ^~let~rec~?~=~function print_endline
+      -6 *~. +~. ;~;~^ ?~≈~? Printf~. ^~;~? ^~end~^ ^~external~?~: ^~include~? ^~let~(~)~= ^~let~?~=~function
+      -6 ^~let~rec~?~=~function ^~module~type ^~type~t~= ^~type~t~^ ^~val~?~:~? begin~^ in~^~let print_endline
+      -6 with~type
       -8 ^~import~?~exposing ^~module~?~exposing ^~require~! ^~type~alias exposing~(
-      -9 List~.~assoc List~.~fold_left List~.~fold_right List~.~hd ^~?~:~?~->~? ^~?~:~?~?~->~? ^~?~:~List~?
-      -9 ^~open~Printf ≈~?~:
+      -9 List~.~assoc List~.~fold_left List~.~fold_right List~.~hd ^~;~`~? ^~?~:~?~->~? ^~?~:~?~?~->~? ^~?~:~List~?
+      -9 ^~[~@@ ^~import~{- ^~include~struct ^~let~open ^~open~!~? ^~open~Printf functor~( sig~^ ≈~?~:
       -12 ^~use~?~.~?~^
       -20 ^~namespace~?~{ ^~operation~?~(
     Faust|||text/x-faust||GRAME: Faust syntax
@@ -101,20 +104,24 @@ extension LanguageFeatures {
       2 ->~? Nil~^ ^~fn~? list~.~? string~.~? todo
       -8 && &~? :=~? ;~^ ^~data~? ^~def~? ^~struct~? do~^ impl~? let~mut println!~( where~^
     Haskell|||text/x-haskell||Haskell 2010 report
+      9 ^~import~{-~? ^~import~{-~qualified
       8 [~?~|~?~<-~? ^~?~(~?~:~?~)~= ^~?~::~?~?~=>
       6 ->~IO~( ->~Maybe~? ->~String~^ ::~IO ::~Int~-> ::~String~-> =~do~^ ?~::~?~=>~? ?~<-~? \~?~-> ^~?~::~? ^~case~?
       6 ^~case~?~of ^~class~?~where ^~data~?~= ^~deriving~( ^~import~Control ^~import~Data ^~import~qualified
       6 ^~instance~? ^~instance~?~where ^~main~= ^~main~=~interact ^~module~?~where ^~newtype~? ^~newtype~?~=
       6 ^~type~?~= ^~where~^ ^~|~otherwise~= deriving~( interact~$ main~:: mapM_~? putStrLn~$ unlines~? where~^ {-~#
-      4 (~?~:~?~) ++~? ->~? ->~^ ::~IO~( <-~? <-~?~? ?~::~? ?~::~[ Maybe~? \~? ^~data~? ^~import~? ^~let~? ^~module~?
-      4 ^~type~? ^~where~? ^~|~otherwise case~?~of do~^ foldr~? forall~? otherwise~= putStrLn~" return~(
+      4 (~?~:~?~) ++~? ->~? ->~^ .~?~where~^ ::~IO~( <-~? <-~?~? ?~::~? ?~::~[ Maybe~? \~? ^~class~?~?~where ^~data~?
+      4 ^~import~? ^~let~? ^~module~? ^~type~? ^~where~? ^~|~otherwise case~?~of do~^ foldr~? forall~? otherwise~=
+      4 putStrLn~" return~(
       2 $~? -- .~? ^~in~? ^~|~? {-
       1 ->
       -4 #include ::~new ; begin class~?~{ def end~^ fn~? function~? val~? {
-      -6 ..~? ^~?~<-~" ^~?~<-~' ^~?~<-~( ^~?~<-~[ ^~import~Effect ^~import~Prelude~^ ^~precision~: ^~rounding~:
+      -6 ..~? ^~;~? ^~?~<-~" ^~?~<-~' ^~?~<-~( ^~?~<-~[ ^~external~? ^~import~Effect ^~import~Prelude~^ ^~include~?
+      -6 ^~let~(~) ^~let~rec ^~precision~: ^~rounding~:
       -8 ->~Type =>~Type ^~%~default ^~?~:~?~-> ^~total ^~type~?~:: ∷
-      -9 ^~:~? ^~?~:~?~->~? ^~?~:~?~?~=> ^~\~? ^~import~?~exposing ^~module~?~exposing ^~type~alias exposing~(
-      -9 forall~?~,
+      -9 ^~:~? ^~?~:~?~->~? ^~?~:~?~?~=> ^~\~? ^~and~?~= ^~exception~? ^~import~?~exposing ^~match~?~with ^~module~?~=
+      -9 ^~module~?~exposing ^~module~type ^~open~!~? ^~open~? ^~type~alias ^~type~t~= ^~type~t~^ ^~val~?~: begin~^
+      -9 exposing~( forall~?~, function~^ function~| match~?~with sig~^ struct~^ with~type
       -12 (~class~?~) ?~::~enum ?~::~proc ?~::~struct ^~instance~?~::~? ^~main~:~IO ^~open~import~?
       -20 ^~definition~module ^~derive~instance ^~derive~newtype ^~goal~?~: ^~implementation~module ^~import~StdEnv
       -20 ^~s~/ ^~use~?~.~? {~-~#
@@ -139,23 +146,31 @@ extension LanguageFeatures {
     OCaml|||text/x-ocaml||INRIA: The OCaml language
       14 ^~val~?~:
       12 ^~open~Printf
+      9 ^~;~`~? ^~[~@@ ^~[~@@~@ ^~end~:~sig ^~external~?~:~?~->~? ^~include~struct~^ ^~let~open~? ^~module~?~(~?~:~?
+      9 ^~module~?~=~struct ^~module~type~?~= ^~open~!~? ^~raise_notrace ^~type~t~= ^~type~t~^ ^~|~`~? functor~(~?~:~?
+      9 with~type~t~:= with~type~t~=
       8 List~.~assoc List~.~fold_left List~.~fold_right List~.~hd ^~and~?~=~parse ^~let~_~= ^~module~type ^~open~?~^
       8 ^~rule~?~=~parse
-      6 := ;~;~^ List~.~? Printf~. ^~exception~? ^~external~? ^~let~(~) ^~let~(~)~= ^~let~rec ^~let~rec~?~=~function
-      6 ^~module~?~= ^~open~? ^~open~Core ^~open~Lwt ^~type~?~= begin~match function~| fun~?~-> in~^~let let~open ref~?
-      6 sig~^ struct~^ |>~List~. ≈~?~:
+      7 Buffer~.~add_string Buffer~.~create Bytes~.~create Format~.~fprintf Format~.~printf Hashtbl~.~create
+      7 Lexing~.~from_string Stdlib~.~? Sys~.~argv~.~( ^~;~? function~^~| invalid_arg~" invalid_arg~? prerr_endline~?
+      7 print_int~( print_string~"
+      6 := ;~;~^ ;~mutable~? List~.~? Printf~. ^~exception~? ^~external~? ^~let~(~) ^~let~(~)~= ^~let~rec
+      6 ^~let~rec~?~=~function ^~match~?~.~?~with ^~match~?~with ^~module~?~= ^~open~? ^~open~Core ^~open~Lwt
+      6 ^~type~?~= ^~|~?~->~? ^~|~?~?~->~? begin~match function~| fun~?~-> in~^~let let~open mutable~? ref~? sig~^
+      6 struct~^ {~mutable~? |>~List~. ≈~?~:
       5 ?~mod~0
-      4 '? (* *~.~0 *~.~? +~.~0 +~.~? ->~? ->~?~-> Array~. Hashtbl~. None Printf~.~printf Some~? String~. ^~and~?
-      4 ^~class~? ^~end ^~include~? ^~in~^ ^~let~? ^~let~?~=~function ^~method~? ^~type~? ^~|~? in~^ match~?~with
-      4 object~? print_endline~? print_string~? ref~0
+      4 '? (* *~.~0 *~.~? +~.~0 +~.~? ->~? ->~?~-> ?~≈~? Array~. Hashtbl~. None Printf~.~printf Some~? String~.
+      4 ^~and~? ^~class~? ^~end ^~include~? ^~in~^ ^~let~? ^~let~?~=~function ^~method~? ^~type~? ^~|~? failwith~"
+      4 in~^ match~?~with object~? print_endline~? print_string~? ref~0
       3 ^~|~_~::~?
       2 :: begin~^ let~?~= of~? val~? with~^
       -4 #include =>~{ ^~const~? class~?~{ const~? def fn~? function~?~( fun~?~( printfn structure~? val~?~= var~? {
       -6 // ^~infix~0
       -8 #eval .~IsEmpty .~IsNone .~IsSome .~Length .~StartsWith~( .~ToLower~( .~ToString~( .~ToUpper~( .~Trim~(
-      -8 ^~def~? ^~namespace~? ^~trait~? printfn~" val~?~=~? |>~Seq~.~map
-      -9 ^~abstype~? ^~eqtype~? ^~exclude~? ^~functor~? ^~global~- ^~graft~? ^~prune~? ^~recursive~-~include
-      -9 ^~structure~?~: andalso~? fn~?~=> orelse~? where~type
+      -8 ^~def~? ^~trait~? printfn~" val~?~=~? |>~Seq~.~map
+      -9 ^~abstype~? ^~class~?~?~where ^~data~? ^~deriving~? ^~eqtype~? ^~exclude~? ^~functor~? ^~global~- ^~graft~?
+      -9 ^~import~? ^~import~{- ^~instance~? ^~module~?~^ ^~namespace~? ^~prune~? ^~recursive~-~include
+      -9 ^~structure~?~: andalso~? fn~?~=> orelse~? where~^ where~type
       -12 ^~open~System ^~use~?~.~?~^
       -14 ^~functor~?~( ^~structure~?~:~>
       -15 eqtype~?

@@ -246,11 +246,17 @@ extension LanguageFeatures {
       4 :~boolean~; TRUE~: ^~VAR~?
       -9 ^~BEGIN ^~END_VAR ^~PROCEDURE~?
     Scheme|||text/x-scheme||R7RS: Scheme
-      8 (~call~-~with~-~current (~call~/~cc (~define~-~library (~define~-~syntax~? (~import~(~scheme (~syntax~-~rules
-      6 (~begin~( (~call~- (~cond~( (~define~( (~define~-~module (~define~-~public (~define~-~record (~define~-~syntax
-      6 (~define~-~values (~define~? (~display~( (~display~? (~lambda~( (~letrec (~let~loop (~set~! (~syntax~-
+      8 (~call~-~with~-~current (~call~/~cc (~define~-~library (~define~-~syntax~? (~import~(~chezscheme
+      8 (~import~(~rnrs (~import~(~scheme (~import~(~srfi (~require~-~extension (~require~-~library (~syntax~-~rules
+      8 ^~(~library~( ^~(~module~?~^~(
+      6 (~begin~( (~call~- (~call~-~with~-~output (~case~-~lambda (~char~-~upcase (~cond~( (~define~(
+      6 (~define~-~module (~define~-~public (~define~-~record (~define~-~syntax (~define~-~values (~define~?
+      6 (~display~( (~display~? (~for~-~each (~hashtable~-~? (~import~(~only (~lambda~( (~letrec (~let~-~syntax
+      6 (~let~-~values (~let~loop (~list~-~tail (~set~! (~string~-~append (~syntax~- (~syntax~-~case (~vector~-~ref
+      6 (~vector~-~set~! (~with~-~syntax
       5 #~:~export #~:~use (~(~lambda~( (~display~" (~let~*~( (~let~?~( (~set~!~?
-      4 #f #t '~( (~and~( (~car~? (~cdr~? (~cons~? (~else~? (~if~( (~lambda~? (~let~( (~newline (~or~( ;c
+      4 #f #t '~( (~and~( (~cadr~? (~car~? (~cdr~? (~cons~? (~else~? (~error~'? (~export~? (~export~^ (~if~(
+      4 (~lambda~? (~let~( (~load~" (~newline (~newline~) (~or~( ;c
       2 (~+ (~= (~define (~list~? (~not~(
       -4 &~optional &~rest (~define~-~char (~define~-~vop (~in~- = defn defun defvar ns~? setq {
       -6 (~defmacro (~fn~? [

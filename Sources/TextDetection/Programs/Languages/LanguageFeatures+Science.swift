@@ -82,8 +82,9 @@ extension LanguageFeatures {
       1 %c ; ^~%c end~^
       -4 <- => ^~#include class~? def fn~? import~? let~? var~? {
       -6 %~f %~inf %~nan %~pi %~t <>~? ^~// ^~return~? do~^ gettext~( mprintf~( msprintf~( nil then~? ≈=~nil
-      -9 (~NULL~) (~stderr~, (~unsigned~? 0~then ?~:=~0 ?~:=~? ?~;~^~:~? ^~:~? ^~\c ^~addto~? ^~beginfig~( ^~enddef~;
-      -9 ^~fi~; ^~input~?~; ^~mode_setup ^~pickup~? ^~vardef~? assert~(~?~)~;~^~^~if beginchar~( postpone~? unsigned~?
+      -9 $? $argv (~NULL~) (~stderr~, (~unsigned~? 0~then ?~:=~0 ?~:=~? ?~;~^~:~? ^~:~? ^~\c ^~addto~? ^~beginfig~(
+      -9 ^~enddef~; ^~fi~; ^~input~?~; ^~mode_setup ^~pickup~? ^~vardef~? assert~(~?~)~;~^~^~if beginchar~( postpone~?
+      -9 unsigned~?
       -10 local~? then~^
       -12 :=~proc~( end~proc
       -20 ^~DataSet~? ^~LoadFunctionLibrary~( ^~RequireVersion~( fprintf~(~stdout
@@ -125,8 +126,9 @@ extension LanguageFeatures {
       9 generate~? using~pigstorage
       5 :~chararray :~int ^~?~=~limit~? ^~?~=~order~? ^~define~? as~( by~? flatten~(
     R|||text/x-r||R language definition
+      9 expect_equal~( expect_error~( expect_identical~( expect_is~( expect_true~( test_check~(~" test_that~(~"~,~{
       8 %~*~%
-      7 %>~% <-~function ^~library~( ^~setwd~( c~(~" data~.~frame function~(~? ggplot~(
+      7 %>~% <-~function ^~library~( ^~library~(~?~)~^ ^~setwd~( c~(~" data~.~frame function~(~? ggplot~(
       6 <-~c~( <-~function~( ^~?~<-~function aes~( alist~( as~.~data~.~frame~( as~.~numeric~( cbind~( colnames~(
       6 data~.~frame~( file~.~path~( is~.~na~( is~.~null~( lapply~( library~( library~(~? list~(~?~=~?~( na~.~rm~=
       6 ncol~( nrow~( paste0~( rbind~( readRDS~( read~.~csv~( rownames~( sapply~( saveRDS~( seq_len~( setGeneric~(

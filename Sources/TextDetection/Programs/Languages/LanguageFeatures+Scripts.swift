@@ -120,8 +120,8 @@ extension LanguageFeatures {
       -4 $(~? ; => class const~? def end~; fi fn import~? let~? val~? var~?
       -6 %~f %~pi %~t ^~/* ^~// ^~done ^~endfunction ^~esac ^~fi ^~puts~? function~?~(~?~:: println~(
       -8 := ^~..~?~:: ^~..~_
-      -9 && (~fn~? (~local~? ++~^ ^~execute~as ^~for~(~? ^~for~?~=~0~: ^~for~?~=~?~: ^~import~? ^~procedure~?~(
-      -9 ^~scoreboard~? for~(~local null~; ||
+      -9 $? $argv && (~fn~? (~local~? ++~^ ^~execute~as ^~for~(~? ^~for~?~=~0~: ^~for~?~=~?~: ^~import~?
+      -9 ^~package~require ^~procedure~?~( ^~scoreboard~? ^~set~-~? for~(~local null~; ||
       -12 ^~function~?~--~argument ^~function~?~--~description ^~function~?~-~d do~|
       -20 :=~proc~( ^~every~? ^~link~?~^ ^~suspend~? end~proc
     MAXScript|||text/x-maxscript|folded|Autodesk: MAXScript language reference
@@ -201,7 +201,7 @@ extension LanguageFeatures {
       -4 new~? proc~? public~? then~^ val~? var~? {
       -6 ^~..~?~:: ^~func~? ^~proc~? ^~static~func ^~when~? {~.
       -9 #ifdef ?~::~? ^~?~(~0~)~:~^ ^~?~?~(~0~)~:~^ ^~?~?~?~(~0~)~:~^ ^~@?~@ ^~endfunction ^~endwhile ^~export~def
-      -9 ^~module~?~where ^~set~?~,
+      -9 ^~module~?~where ^~module~type ^~set~?~, ^~val~?~: with~type
       -12 )~{~^ .~_~^ ^~import~"~as ^~object~?~{
       -20 NO~-~UNDO ^~%~endfor ^~%~endif ^~%~for~? ^~%~if~? ^~-- ^~Traceback~(~most~recent~call~last~) ^~enddef
       -20 ^~fetch~? ^~module~{ ^~syn~keyword ^~syn~match ^~syn~region ^~use~?~.~? ctx~.~actions def~_impl~(~ctx~)
@@ -252,6 +252,7 @@ extension LanguageFeatures {
       -9 := ;~^
     Ruby||public.ruby-script|text/x-ruby||ISO/IEC 30170: Ruby
       8 ^~RSpec~.~describe ^~gemspec~^ ^~get~"~do ^~get~'~do ^~post~"~do ^~post~'~do ^~source~"~https
+      7 .~newtype~(~: .~provide~(~: ::~?~.~new~( ?~(~:~?~)~do ?~:~?~,~'~do desc~" desc~'
       6 .~chomp .~each_line .~each_with_index .~each~do .~each~do~| .~each~{~| .~is_a~?~( .~map~(~&~: .~nil?~( @@~?
       6 File~.~foreach~( File~.~read~( Hash~.~new~( [~:~?~] ^~class~?~< ^~def~initialize ^~elsif~? ^~end ^~module~?
       6 ^~require~" ^~require~' attr_accessor~: attr_reader~: def~self do~| flash~[ initialize~( puts~" puts~<<
@@ -269,18 +270,19 @@ extension LanguageFeatures {
       -4 ^~unless~( ^~use~? const~? defined~( defmodule defp def~?~(~?~:~? elif fn func function~? fun~( fun~? is~^
       -4 let~? local~? public~? sig~^ unless~( val~?~: var~? void~? { ≈=
       -5 ^~?~:~?~(~? ^~see~"
-      -6 Channel~( [~]~of~? ^~==~? ^~=~? ^~abstract~class ^~alias~?~=~? ^~doctype~? ^~module~type ^~param~?
-      -6 ^~require~"~.~/ ^~resource~? ^~struct~?~^ ^~targetScope~= ^~type~? ^~val~?~: getter~?~: getter~?~?
+      -6 Channel~( [~]~of~? ^~==~? ^~=~? ^~abstract~class ^~alias~?~=~? ^~doctype~? ^~param~? ^~require~"~.~/
+      -6 ^~resource~? ^~struct~?~^ ^~targetScope~= ^~type~? ^~val~?~: getter~?~: getter~?~?
       -6 include~JSON~::~Serializable property~?~: spawn~do {~}~of~?
       -8 ,~function~( :~Int32 :~Int64 :~Nil :~String =~function~( Int32 Int64 ^~#ce~^ ^~#cs~^ ^~%~?~= ^~%~?~^
       -8 ^~-~?~.~each ^~-~@?~.~each ^~-~end ^~-~if~? ^~def~?~(~?~)~: ^~def~?~:~^ return~function~(
-      -9 (~@?~:~? .~indexOf~( .~should~eq~( :~Bool :~Float64 :~INTEGER <%~= ?~=~?~:~new~( Atomic~( Float64 UInt32
-      -9 UInt64 UInt8 ^~-~?~:~?~do ^~..~substitution ^~?~.~?~:~?~( ^~@?~:~? ^~@?~@ ^~@@~? ^~@file~{ ^~abstract~def
-      -9 ^~class~?~[ ^~class~?~extends ^~class~?~{ ^~complete~- ^~deferred~class ^~def~initialize~(~@?~:~? ^~endmodule
-      -9 ^~endprogram ^~ensure~then ^~exec~{~' ^~feature ^~file~{~' ^~for~?~=~0~: ^~for~?~=~?~: ^~getter~?
-      -9 ^~include~?~^~include ^~indexing~^ ^~inherit~? ^~initial~begin ^~note~^ ^~obsolete~" ^~package~{~'
-      -9 ^~property~? ^~redefine~? ^~self~.~?~:~?~( ^~self~:~?~( ^~service~{~' ^~setter~? ^~set~-~? ^~set~?~(~?
-      -9 ^~trait~? ^~user~{ clearInterval~( def~self~.~?~:~? document~.~querySelector~( status~is {~foo~^
+      -9 (~@?~:~? .~indexOf~( .~should~eq~( :~Bool :~Float64 :~INTEGER :~sig~^ <%~= ?~=~?~:~new~( Atomic~( Float64
+      -9 UInt32 UInt64 UInt8 ^~-~?~:~?~do ^~..~substitution ^~?~.~?~:~?~( ^~@?~:~? ^~@?~@ ^~@@~? ^~@file~{
+      -9 ^~abstract~def ^~class~?~[ ^~class~?~extends ^~class~?~{ ^~complete~- ^~deferred~class
+      -9 ^~def~initialize~(~@?~:~? ^~endmodule ^~endprogram ^~ensure~then ^~exec~{~' ^~feature ^~file~{~'
+      -9 ^~for~?~=~0~: ^~for~?~=~?~: ^~getter~? ^~include~?~^~include ^~indexing~^ ^~inherit~? ^~initial~begin
+      -9 ^~module~?~= ^~module~type ^~note~^ ^~obsolete~" ^~package~{~' ^~property~? ^~redefine~? ^~self~.~?~:~?~(
+      -9 ^~self~:~?~( ^~service~{~' ^~setter~? ^~set~-~? ^~set~?~(~? ^~trait~? ^~user~{ clearInterval~(
+      -9 def~self~.~?~:~? document~.~querySelector~( status~is with~type {~foo~^
       -10 ^~subgraph~?
       -12 := HTTP~::~Client
       -14 ^~def~?~:~?~{ ^~var~?~=
@@ -293,10 +295,13 @@ extension LanguageFeatures {
       9 attr~.~string ctx~.~actions ctx~.~attr ctx~.~bin_dir ctx~.~executable ctx~.~execute ctx~.~file ctx~.~files
       9 ctx~.~label ctx~.~outputs ctx~.~runfiles ctx~.~toolchains def~_impl~(~ctx~) depset~(~? provider~(~fields
       9 repository_ctx~.~? repository_rule~(
-      8 ^~?~=~rule~( ^~load~(~"~,~" ctx~.~actions~.~? implementation~=~? select~(~{ struct~(~?~=
-      7 ^~load~(~" cc_binary~( cc_library~( cc_test~( deps~=~[ filegroup~( genrule~( glob~( http_archive~(
-      7 java_binary~( java_library~( name~=~" py_binary~( py_library~( py_test~( sh_binary~( sh_test~( srcs~=~[
-      7 visibility~=
+      8 ^~?~=~rule~( ^~bazel_dep~( ^~constraint_value~( ^~load~(~"~,~" ^~package~(~default_visibility ^~platform~(
+      8 ^~register_toolchains~( ^~toolchain~( ^~use_repo~( ^~workspace~(~name ctx~.~actions~.~? exports_files~(
+      8 implementation~=~? select~(~{ struct~(~?~=
+      7 ^~alias~(~name ^~load~(~" actual~=~" cc_binary~( cc_library~( cc_test~( constraint_values~=~[ data~=~[
+      7 deps~=~[ filegroup~( genrule~( glob~( http_archive~( java_binary~( java_library~( name~=~" py_binary~(
+      7 py_library~( py_test~( sh_binary~( sh_test~( size~=~" srcs~=~[ tags~=~[ testonly~=~True visibility~=
+      7 visibility~=~[
       2 srcs~=~glob~(
     WMLScript|||text/vnd.wap.wmlscript||WAP-193: WMLScript language specification
       12 WMLBrowser~.~? ^~extern~function

@@ -78,14 +78,18 @@ extension LanguageFeatures {
       9 ^~interact~^ ^~interact~{ ^~log_file ^~log_user~0 ^~match_max ^~send~" ^~send~- ^~spawn~? exp_continue spawn_id
       6 -~re~" -~re~{ ^~eof~{ ^~set~timeout~- ^~set~timeout~0 ^~timeout~{ expect_out~( send_user~"
     Fish|||application/x-fishscript||fish documentation, section The fish language
-      9 ^~complete~--~command ^~complete~-~c ^~complete~-~f __fish_complete_suffix __fish_contains_opt
-      9 __fish_use_subcommand
+      9 $argv~[ ^~abbr~--~add ^~abbr~-~a ^~complete~--~command ^~complete~-~c ^~complete~-~f ^~complete~-~x
+      9 ^~complete~?~-~f ^~complete~?~-~l ^~complete~?~-~n ^~complete~?~-~s ^~complete~?~-~x ^~fish_add_path
+      9 ^~function~?~^~set ^~set~-~Ug ^~set~-~Ux~? ^~set~-~gx~? __fish_complete_suffix __fish_contains_opt
+      9 __fish_use_subcommand status~is~-~interactive string~join~? string~match~- string~replace~- string~split~-
+      9 string~split~? string~sub~-
       8 $argv~[~0 ^~for~?~in~$? ^~if~not ^~not~? ^~set~-~q ^~switch~$? commandline~-~? count~$argv set~-~e set~-~q
       8 status~--
       7 (~count~? ^~complete~- ^~end ^~functions~- ^~function~? ^~set~- commandline~- math~" set~-~g set~-~l set~-~x
       7 status~is string~match test~-
-      6 )~;~and )~;~or ^~function~?~--~argument ^~function~?~--~description ^~function~?~-~d ^~set~?~(~? for~?~in~(~?
-      6 in~(~?
+      6 )~;~and )~;~or --~description~" --~description~' ;~and~? ;~or~? ^~builtin~? ^~command~? ^~else~if~test
+      6 ^~end~^~^~complete ^~end~^~^~function ^~function~?~--~argument ^~function~?~--~description ^~function~?~-~?
+      6 ^~function~?~-~d ^~if~set~- ^~set~?~(~? ^~while~read~- for~?~in~(~? in~(~? |~source |~string
       4 -~a~" -~a~' -~c~?~-~d -~d~" -~d~' -~l~?~-~d -~l~?~-~r -~n~" -~n~' -~s~?~-~d -~s~?~-~l -~s~?~-~r ^~and~?
       4 ^~echo~( ^~if~test ^~or~? ^~set~? echo~$?
       3 $argv (~?
@@ -136,11 +140,15 @@ extension LanguageFeatures {
       -9 ;~^ ^~def~?~:~^ ^~end~^
     PowerShell|||application/x-powershell|folded|Microsoft: PowerShell language specification
       9 ^~cmdletstoexport~= ^~functionstoexport~= ^~moduleversion~= ^~powershellversion~= ^~rootmodule~=
-      8 $?~=~get~- $env~:~? -~erroraction~? -~foregroundcolor~? -~path~$? @{~^ [~string~]~$ ^~&~" convertto~-~json
-      8 foreach~-~object~{ get~-~childitem join~-~path~? new~-~item~? new~-~object~? out~-~file param~(~^
-      8 remove~-~item~? select~-~object~? set~-~content test~-~path~? where~-~object~{ write~-~host~?
+      8 $?~=~get~- $args~[~0 $env~:~? (~$?~-~gt~$? (~$?~-~lt~$? -~eq~$? -~eq~$null -~erroraction~? -~foregroundcolor~?
+      8 -~gt~$?~)~{ -~lt~$?~)~{ -~match~' -~ne~$? -~notmatch -~path~$? .~endswith~(~" .~startswith~(~" .~substring~(~0
+      8 @{~^ [~string~]~$ ^~$env~:~? ^~&~" ^~param~(~^~$? convertto~-~json foreach~-~object~{ get~-~childitem
+      8 join~-~path~? new~-~item~? new~-~object~? out~-~file param~(~^ remove~-~item~? select~-~object~? set~-~content
+      8 test~-~path~? where~-~object~{ write~-~host~?
       7 $_~. $false $psscriptroot $true -~eq -~like -~ne [~cmdletbinding [~string ^~function~?~- ^~param~(
       7 foreach~-~object get~-~? import~-~module new~-~object set~-~? where~-~object write~-~host write~-~output
+      6 $env~:~path )~.~replace~( [~environment~]~:: [~int~]~$? [~system~. convertfrom~-~json copy~-~item
+      6 get~-~content invoke~-~expression invoke~-~webrequest start~-~process start~-~service stop~-~service
       4 $?~.~?~) $null -~match -~path [~? ^~$?~= ^~$?~=~@( foreach~(~$?~in~$? function~?~-~? |~?
       2 $? ^~function~? param throw~"
       -4 ->~? ; def echo~$? my~?
@@ -167,11 +175,15 @@ extension LanguageFeatures {
       -20 )~$~^ :=~proc~( ]~$~^ ^~@ECHO~OFF ^~@ECHO~off ^~@echo~off ^~command~{ ^~workflow~?~{ end_if end_proc exit~/~b
     Tcl|||text/x-tcl||Tcl(n)
       16 ^~proc~?~{
+      9 [~file~dirname [~file~join [~info~script [~lindex~$? [~lindex~[ [~list~? [~llength~$? [~string~?
       9 ^~$?~create~arc ^~$?~create~line ^~$?~create~oval ^~$?~create~polygon ^~$?~create~rectangle ^~$?~create~text
-      9 ^~namespace~eval~:: ^~namespace~export ^~package~provide ^~proc~::~?
+      9 ^~foreach~?~$?~{ ^~link_design~- ^~namespace~eval~:: ^~namespace~export ^~namespace~import ^~opt_design
+      9 ^~package~provide ^~place_design ^~proc~::~? ^~report_timing ^~route_design ^~synth_design~-
+      9 ^~write_bitstream~- foreach~{~?~}~$?~{
       7 [~expr ^~global~? ^~namespace~eval ^~package~require ^~puts~" ^~set~? expr~{ foreach~?~$? lindex~$? llength~$?
       6 ^~namespace~? ^~set~::~? ^~uplevel~? ^~upvar~? ^~variable~?~? info~exists
-      5 $?~} [~? ]~} ^~foreach~? ^~if~{ ^~proc~? ^~source~? ^~variable~? ^~while~{ catch~{ lappend~? puts~? string~?
+      5 $?~} [~? ]~} ^~array~set ^~exec~? ^~file~delete ^~foreach~? ^~if~{ ^~incr~? ^~proc~? ^~puts~$? ^~source~?
+      5 ^~variable~? ^~while~{ catch~{ lappend~? puts~? string~?
       2 $? ^~return~? return~$?
       -4 ; class~? def fn function~? import~? let~? my~?
       -20 ^~global~proc ^~int~$?~; ^~string~$?~[

@@ -1,0 +1,3 @@
+-- Lets a ship leave its berth.
+
+procedure Harbour.Cast_Off;

@@ -1,0 +1,2 @@
+-define(berth(B), element(2, B)).
+-define(draught(B), element(3, B)).

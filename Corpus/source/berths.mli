@@ -1,0 +1,5 @@
+(** Berths of a harbour. *)
+
+val free : unit -> int
+
+val moor : Ship.t -> berth:int -> unit

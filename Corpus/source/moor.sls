@@ -1,0 +1,3 @@
+(library (harbour moor)
+  (export moor cast-off)
+  (import (only (chezscheme) format)))

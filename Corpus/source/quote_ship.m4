@@ -1,0 +1,3 @@
+changequote(`[', `]')dnl
+pushdef([ship], [the schooner])dnl
+ship lies at berth 7
