@@ -56,6 +56,7 @@ package final class TextDetector: Detector {
     MakefileSniffer.self,
     CommandListSniffer.self,
     TableSniffer.self,
+    CompilationUnitSniffer.self,
     LanguageSniffer.self,
     ModuleSniffer.self,
     ProseSniffer.self,

@@ -86,13 +86,20 @@ extension PlainSourceSniffer {
     let name = clause.prefix(while: \.isWordCharacter)
     let rest = clause[name.endIndex...].trimmed
     guard !name.isEmpty, rest.isEmpty || rest.begins(with: "//") else { return false }
+    // Files with nothing but the documentation of a package (Go Doc Comments, section Packages).
+    if sample.isWhole, sample.bytes[clause.endIndex...].isBlank,
+      sample.lines.contains(where: { $0.begins(with: "// Package ") || $0.begins(with: "Package ") })
+    {
+      return true
+    }
     let openings: [StaticString] = ["const (", "func ", "func (", "import (", "import \"", "var ("]
     return sample.lines.places.contains { place in
       guard "cfitv".utf8.contains(place.first) else { return false }
       let line = sample.bytes[place.text]
       if openings.contains(where: { line.begins(with: $0) }) { return true }
       if line.begins(with: "type ") { return line.contains(" struct {") || line.contains(" interface {") }
-      return line.begins(with: "var ") && (line.contains("[]") || line.contains("map["))
+      if line.begins(with: "const ") { return !line.begins(with: "const val ") && line.contains(" = ") }
+      return line.begins(with: "var ") && (line.contains("[]") || line.contains("map[") || line.contains(" = `"))
     }
   }
 

@@ -75,7 +75,8 @@ enum SentenceWords {
       words &+= 1
       let kind = prose[token.foldedHash]
       guard kind != 0, !isBehindSemicolon,
-        kind & ProseWord.letter == 0 || standsBetweenWords(index, tokens), !isVariable(index, tokens)
+        kind & ProseWord.letter == 0 || standsBetweenWords(index, tokens), !isVariable(index, tokens),
+        !isCalled(index, tokens)
       else { continue }
       count += 1
       if kind & ProseWord.plain != 0 { plain += 1 }
@@ -141,6 +142,12 @@ enum SentenceWords {
     let sign = tokens[index + 1].hash
     if sign == LanguageTokenizer.period { return index + 2 < tokens.endIndex && tokens[index + 2].isWord }
     return signsOfVariables.contains(sign)
+  }
+
+  /// Whether a word is a member that is called.
+  private static func isCalled(_ index: Int, _ tokens: ArraySlice<LanguageToken>) -> Bool {
+    index > tokens.startIndex && index + 1 < tokens.endIndex && tokens[index - 1].hash == LanguageTokenizer.period
+      && tokens[index + 1].hash == LanguageTokenizer.parenthesis
   }
 
   private static func standsBetweenWords(_ index: Int, _ tokens: ArraySlice<LanguageToken>) -> Bool {

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import ByteVectors
+
+/// Sources that are nothing but declarations of one kind.
+///
+/// Sources: ISO/IEC 9899, section 6.7, Declarations; IEEE 1364, sections Modules and Compiler directives; Gradle user manual,
+/// section Settings; ECMA-262, section 14.16, The debugger Statement, and 14.14, The throw Statement.
+extension PlainSourceSniffer {
+  // MARK: C
+
+  /// Types that other languages with such declarations hardly have.
+  private static let types: [StaticString] = [
+    "bool", "char", "const", "double", "extern", "float", "int", "long", "short", "size_t", "static", "struct",
+    "union", "unsigned", "void",
+  ]
+  /// Words that begin statements and declarations of other languages, or of no function.
+  private static let others: [StaticString] = [
+    "abstract", "class", "def", "else", "for", "function", "if", "import", "interface", "let", "module", "namespace",
+    "new", "package", "private", "protected", "public", "return", "switch", "throw", "using", "var", "while",
+  ]
+
+  /// Nothing but comments, directives, functions without bodies or with no arguments, and enumerations.
+  static func areDeclarations(_ sample: TextSample) -> Bool {
+    guard sample.isWhole, sample.contains(";"), !sample.contains("${") else { return false }
+    var cursor = StatementCursor(sample.bytes, at: sample.front)
+    guard cursor.next.isLetter || cursor.next == UInt8(ascii: "#") || cursor.next == UInt8(ascii: "_") else {
+      return false
+    }
+    var count = 0
+    var isTyped = false
+    while true {
+      cursor.skipDirectives(UInt8(ascii: "#"))
+      if cursor.isAtEnd { return count > 0 && isTyped }
+      if isEnumeration(&cursor) {
+        isTyped = true
+      } else {
+        guard let hasType = function(&cursor) else { return false }
+        isTyped = isTyped || hasType
+      }
+      count += 1
+    }
+  }
+
+  /// An enumeration and its constants, perhaps with a name for its type.
+  private static func isEnumeration(_ cursor: inout StatementCursor) -> Bool {
+    var ahead = cursor
+    _ = ahead.take("typedef")
+    guard ahead.take("enum") else { return false }
+    _ = ahead.name()
+    guard ahead.next == UInt8(ascii: "{"), ahead.takeBrackets() else { return false }
+    _ = ahead.name()
+    guard ahead.take(UInt8(ascii: ";")) else { return false }
+    cursor = ahead
+    return true
+  }
+
+  /// Takes the declaration of a function, or one that has no parameters, as C alone says it, and its body; returns whether a type
+  /// is one of C, and nil where something else stands.
+  private static func function(_ cursor: inout StatementCursor) -> Bool? {
+    var (words, stars, hasType) = (0, 0, false)
+    while cursor.next != UInt8(ascii: "(") {
+      if cursor.take(UInt8(ascii: "*")) {
+        guard words > 0 else { return nil }
+        stars += 1
+        continue
+      }
+      let word = cursor.name()
+      guard !word.isEmpty, !others.contains(where: { word.equals($0) }) else { return nil }
+      hasType = hasType || types.contains { word.equals($0) }
+      words += 1
+    }
+    guard words + min(stars, 1) >= 2 else { return nil }
+    var ahead = cursor
+    let isEmpty = ahead.take(UInt8(ascii: "(")) && ahead.take("void") && ahead.next == UInt8(ascii: ")")
+    let parameters = cursor.rest
+    guard cursor.takeBrackets() else { return nil }
+    let inner = parameters[..<cursor.place].trimmed.dropFirst().dropLast()
+    // Arguments of calls are strings, numbers and single names.
+    guard !inner.contains(UInt8(ascii: "\"")), !inner.contains(UInt8(ascii: "=")), inner.first?.isDigit != true else {
+      return nil
+    }
+    if isEmpty, cursor.next == UInt8(ascii: "{") { return cursor.takeBrackets() ? hasType : nil }
+    // Attributes, and macros that stand for them.
+    while !cursor.name().isEmpty { if cursor.next == UInt8(ascii: "("), !cursor.takeBrackets() { return nil } }
+    return cursor.take(UInt8(ascii: ";")) ? hasType : nil
+  }
+
+  // MARK: Verilog
+
+  /// Directives that designs begin with.
+  private static let designDirectives: [StaticString] = [
+    "`default_nettype ", "`define ", "`ifdef ", "`ifndef ", "`include \"", "`timescale ",
+  ]
+
+  /// A module behind directives, its ports or none, and its end; or nothing but directives.
+  static func isDesign(_ sample: TextSample) -> Bool {
+    let front = sample.front
+    guard front < sample.bytes.count, !sample.contains("\n```") else { return false }
+    let isDirective = designDirectives.contains { sample.bytes.has($0, at: front) }
+    guard isDirective || sample.bytes.has("module", at: front) else { return false }
+    var cursor = StatementCursor(sample.bytes, at: front)
+    if isDirective { cursor.skipDirectives(UInt8(ascii: "`")) }
+    if cursor.isAtEnd { return sample.isWhole }
+    guard cursor.take("module"), sample.contains("endmodule") else { return false }
+    // Names may have any signs behind a backslash, up to white space.
+    let name = cursor.rest.prefix { $0 > 0x20 && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "#") }
+    let sign = cursor.rest[name.endIndex...].first { $0 > 0x20 }
+    guard !name.isEmpty,
+      sign == UInt8(ascii: "(") || sign == UInt8(ascii: ";") || sign == UInt8(ascii: "#")
+    else { return false }
+    return !sample.contains("endrule") && !sample.contains("endmethod") && !sample.contains("endinterface")
+  }
+
+  // MARK: Gradle
+
+  /// The name of a project, and nothing but what it includes or calls with strings.
+  static func areSettings(_ sample: TextSample) -> Bool {
+    let front = sample.front
+    guard sample.bytes.has("rootProject.name", at: front) || sample.bytes.has("include '", at: front),
+      sample.contains("rootProject.name = '") || sample.contains("include ':")
+    else { return false }
+    return sample.wholeLines.places.allSatisfy { place in
+      let text = sample.bytes[place.text]
+      return place.isBlank || text.begins(with: "//") || text.begins(with: "rootProject.") || text.begins(with: "include ")
+        || text.begins(with: "project(") || place.head == UInt8(ascii: "'")
+        || place.head.isLetter && (text.suffix(2).equals("')") || text.suffix(2).equals("\")"))
+        || place.start < front
+    }
+  }
+
+  // MARK: JavaScript
+
+  /// A statement in front of all but comments that no other language has outside of functions.
+  static func isStatementOfScript(_ sample: TextSample) -> Bool {
+    let front = sample.front
+    let statements: [StaticString] = [
+      "throw new Error(", "throw new RangeError(", "throw new SyntaxError(", "throw new TypeError(",
+    ]
+    guard sample.isWhole, statements.contains(where: { sample.bytes.has($0, at: front) }) else {
+      return sample.contains("debugger;") && sample.lines.contains { $0.trimmed.equals("debugger;") }
+    }
+    let last = sample.bytes[...].trimmed.suffix(2)
+    return last.equals(");") || last.equals("')") || last.equals("\")") || last.last == UInt8(ascii: "}")
+  }
+}
