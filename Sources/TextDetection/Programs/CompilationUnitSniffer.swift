@@ -10,9 +10,11 @@ import Detection
 enum CompilationUnitSniffer: TextSniffer {
   private static let cSharp = LanguageModel.known("C#")
   private static let java = LanguageModel.known("Java")
+  private static let javaScript = LanguageModel.known("JavaScript")
   private static let perl = LanguageModel.known("Perl")
   private static let bison = LanguageModel.known("Bison")
   private static let d = LanguageModel.known("D")
+  private static let verilog = LanguageModel.known("Verilog")
 
   static let tables: [TypeTable] = []
 
@@ -25,7 +27,11 @@ enum CompilationUnitSniffer: TextSniffer {
       case UInt8(ascii: "%"): isGrammar(sample, front) ? bison : nil
       case UInt8(ascii: "@"), UInt8(ascii: "o"): isJava(&cursor, sample) ? java : nil
       case UInt8(ascii: "i"): imports(&cursor) ? d : nil
-      case UInt8(ascii: "m"): isModuleOfD(cursor) ? d : isJava(&cursor, sample) ? java : nil
+      case UInt8(ascii: "m"):
+        isModuleOfD(cursor)
+          ? d
+          : isDesign(sample, front)
+            ? verilog : exports(sample, front) ? javaScript : isJava(&cursor, sample) ? java : nil
       case UInt8(ascii: "n"), UInt8(ascii: "u"): isCSharp(&cursor, sample) ? cSharp : nil
       case UInt8(ascii: "p"): isPackageOfPerl(cursor) ? perl : isJava(&cursor, sample) ? java : nil
       default: nil
@@ -62,6 +68,25 @@ enum CompilationUnitSniffer: TextSniffer {
     guard cursor.take("package"), !cursor.name().isEmpty, cursor.rest.begins(with: "::") else { return false }
     let name = cursor.rest.prefix { $0.isWordCharacter || $0 == UInt8(ascii: ":") }
     return cursor.rest[name.endIndex...].first == UInt8(ascii: ";")
+  }
+
+  // MARK: JavaScript
+
+  /// What a module exports, which is an object or something that is called (Node.js: Modules, CommonJS modules); languages that
+  /// are translated have arrows.
+  private static func exports(_ sample: TextSample, _ front: Int) -> Bool {
+    guard sample.bytes.has("module.exports = ", at: front), !sample.contains("->") else { return false }
+    let value = sample.bytes[(front + 17)...].prefix { $0 != 0x0a }.trimmed
+    return value.equals("{") || value.begins(with: "function") || value.begins(with: "require(")
+  }
+
+  // MARK: Verilog
+
+  /// Modules of one line each (IEEE 1364, section Modules).
+  private static func isDesign(_ sample: TextSample, _ front: Int) -> Bool {
+    guard sample.bytes.has("module ", at: front) else { return false }
+    let line = sample.bytes[front...].prefix { $0 != 0x0a }.trimmed
+    return line.contains("; endmodule") && line.contains(UInt8(ascii: "("))
   }
 
   // MARK: Bison
@@ -107,7 +132,7 @@ enum CompilationUnitSniffer: TextSniffer {
       _ = cursor.take("static")
       guard cursor.dottedName() != nil, cursor.take(UInt8(ascii: ";")) else { return false }
     }
-    if cursor.isAtEnd { return parts > 1 && sample.isWhole }
+    if cursor.isAtEnd { return sample.isWhole && (parts > 1 || sample.begins(with: "/*")) }
     guard skipAnnotations(&cursor) else { return false }
     if cursor.take(UInt8(ascii: "@")) { return cursor.take("interface") }
     var isPublic = false
@@ -220,20 +245,32 @@ enum CompilationUnitSniffer: TextSniffer {
   /// Whether the first constant begins with a capital, and goes on in small letters as those of Vala do not.
   private static func hasMixedConstant(_ cursor: inout StatementCursor) -> Bool {
     guard !cursor.name().isEmpty else { return false }
-    if cursor.take(UInt8(ascii: ":")), cursor.name().isEmpty { return false }
+    // Types that enumerations are based on are none of Vala's.
+    if cursor.take(UInt8(ascii: ":")) { return !cursor.name().isEmpty && cursor.next == UInt8(ascii: "{") }
     guard cursor.take(UInt8(ascii: "{")) else { return false }
     skipPreamble(&cursor)
     let name = cursor.name()
     return name.first?.isCapital == true && name.contains(where: \.isSmallLetter)
   }
 
-  /// Whether a function is declared whose name begins with a capital, as none does in Vala.
+  private static let accesses: [StaticString] = ["internal", "private", "protected", "public"]
+  private static let endsOfNames = ByteSet("(;={")
+
+  /// Whether a function, a property or a variable is declared whose name begins with a capital, as none does in Vala but
+  /// constants, which are all capitals.
   private static func declaresCapitals(_ sample: TextSample) -> Bool {
     sample.lines.places.contains { place in
       guard place.head.isLetter, place.indent > 0 else { return false }
       let line = sample.bytes[place.text]
-      guard let open = line.firstIndex(of: UInt8(ascii: "(")) else { return false }
+      guard let open = line.firstIndex(where: { endsOfNames.contains($0) }) else { return false }
       let words = line[..<open].words
+      if line[open] != UInt8(ascii: "(") {
+        guard words.count >= 3, accesses.contains(where: { words[0].equals($0) }), let name = words.last,
+          !words.contains(where: { word in cSharpTypes.contains { word.equals($0) } })
+        else { return false }
+        return name.first?.isCapital == true && name.contains(where: \.isSmallLetter)
+          && name.allSatisfy(\.isWordCharacter)
+      }
       guard words.count >= 2, let name = words.last, let first = name.first, first.isCapital,
         name.allSatisfy(\.isWordCharacter)
       else { return false }

@@ -20,7 +20,8 @@ extension PlainSourceSniffer {
     "new", "package", "private", "protected", "public", "return", "switch", "throw", "using", "var", "while",
   ]
 
-  /// Nothing but comments, directives, functions without bodies or with no arguments, and enumerations.
+  /// Nothing but comments, directives, functions without bodies or with no arguments, enumerations, and variables that are
+  /// constant or of types that only C has.
   static func areDeclarations(_ sample: TextSample) -> Bool {
     guard sample.isWhole, sample.contains(";"), !sample.contains("${") else { return false }
     var cursor = StatementCursor(sample.bytes, at: sample.front)
@@ -35,7 +36,7 @@ extension PlainSourceSniffer {
       if isEnumeration(&cursor) {
         isTyped = true
       } else {
-        guard let hasType = function(&cursor) else { return false }
+        guard let hasType = isVariable(&cursor) ? true : function(&cursor) else { return false }
         isTyped = isTyped || hasType
       }
       count += 1
@@ -53,6 +54,93 @@ extension PlainSourceSniffer {
     guard ahead.take(UInt8(ascii: ";")) else { return false }
     cursor = ahead
     return true
+  }
+
+  /// Words of which one stands in front of variables that hardly any other language declares so.
+  private static let words: [StaticString] = ["char", "struct", "unsigned"]
+  /// Types that other languages have too.
+  private static let numbers: [StaticString] = ["bool", "double", "float", "int", "long", "short", "size_t"]
+  /// Words that stand in front of a type.
+  private static let specifiers: [StaticString] = ["const", "extern", "static"]
+
+  /// Takes the declaration of a variable, perhaps of its first value.
+  private static func isVariable(_ cursor: inout StatementCursor) -> Bool {
+    var ahead = cursor
+    var (names, isKnown, isSpecified, isTyped) = (0, false, false, false)
+    while true {
+      if ahead.take(UInt8(ascii: "*")) { continue }
+      let word = ahead.name()
+      guard !word.isEmpty else { break }
+      guard !others.contains(where: { word.equals($0) }) else { return false }
+      isSpecified = isSpecified || specifiers.contains { word.equals($0) }
+      isKnown = isKnown || words.contains { word.equals($0) }
+      isTyped = isTyped || numbers.contains { word.equals($0) } || word.suffix(2).equals("_t")
+      names += 1
+    }
+    guard isKnown && names >= 2 || isSpecified && isTyped && names >= 3 else { return false }
+    var isArray = false
+    while ahead.next == UInt8(ascii: "[") {
+      guard ahead.takeBrackets() else { return false }
+      isArray = true
+    }
+    // Words for sections of memory and the like.
+    while isArray, !ahead.name().isEmpty {}
+    if ahead.take(UInt8(ascii: "=")) {
+      if ahead.next == UInt8(ascii: "{") {
+        guard isArray, ahead.takeBrackets() else { return false }
+      } else {
+        ahead.skip(to: UInt8(ascii: ";"))
+      }
+    }
+    guard ahead.take(UInt8(ascii: ";")) else { return false }
+    cursor = ahead
+    return true
+  }
+
+  /// A constant table in front of all but comments: brackets behind its name, and values in braces.
+  static func isTableOfConstants(_ sample: TextSample) -> Bool {
+    let front = sample.front
+    guard front < sample.bytes.count, sample.contains("const ") else { return false }
+    var cursor = StatementCursor(sample.bytes, at: front)
+    cursor.skipDirectives(UInt8(ascii: "#"))
+    var (names, isConstant) = (0, false)
+    while true {
+      if cursor.take(UInt8(ascii: "*")) { continue }
+      let word = cursor.name()
+      guard !word.isEmpty else { break }
+      guard !others.contains(where: { word.equals($0) }) else { return false }
+      isConstant = isConstant || word.equals("const")
+      names += 1
+    }
+    guard isConstant, names >= 3, cursor.next == UInt8(ascii: "[") else { return false }
+    while cursor.next == UInt8(ascii: "[") { if !cursor.takeBrackets() { return false } }
+    return cursor.take(UInt8(ascii: "=")) && cursor.next == UInt8(ascii: "{")
+  }
+
+  // MARK: C++
+
+  /// Nothing but namespaces and the names of classes in them (ISO/IEC 14882, section 11.3, Class names).
+  static func areNamesOfClasses(_ sample: TextSample) -> Bool {
+    guard sample.isWhole, sample.contains("class "), sample.contains(";") else { return false }
+    var cursor = StatementCursor(sample.bytes, at: sample.front)
+    guard cursor.next == UInt8(ascii: "#") || cursor.next == UInt8(ascii: "n") || cursor.next == UInt8(ascii: "c") else {
+      return false
+    }
+    var classes = 0
+    while true {
+      cursor.skipDirectives(UInt8(ascii: "#"))
+      if cursor.isAtEnd { return classes > 0 }
+      if cursor.take("namespace") {
+        while !cursor.name().isEmpty { while cursor.take(UInt8(ascii: ":")) {} }
+        guard cursor.take(UInt8(ascii: "{")) else { return false }
+      } else if cursor.take("class") || cursor.take("struct") {
+        guard !cursor.name().isEmpty, cursor.take(UInt8(ascii: ";")) else { return false }
+        classes += 1
+      } else {
+        guard cursor.take(UInt8(ascii: "}")) else { return false }
+        _ = cursor.take(UInt8(ascii: ";"))
+      }
+    }
   }
 
   /// Takes the declaration of a function, or one that has no parameters, as C alone says it, and its body; returns whether a type
@@ -102,7 +190,10 @@ extension PlainSourceSniffer {
     var cursor = StatementCursor(sample.bytes, at: front)
     if isDirective { cursor.skipDirectives(UInt8(ascii: "`")) }
     if cursor.isAtEnd { return sample.isWhole }
-    guard cursor.take("module"), sample.contains("endmodule") else { return false }
+    // Attributes.
+    while cursor.next == UInt8(ascii: "("), cursor.takeBrackets() {}
+    let isCut = !sample.isWhole && (sample.contains(" input ") || sample.contains("assign ") || sample.contains(" output "))
+    guard cursor.take("module"), isCut || sample.contains("endmodule") else { return false }
     // Names may have any signs behind a backslash, up to white space.
     let name = cursor.rest.prefix { $0 > 0x20 && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "#") }
     let sign = cursor.rest[name.endIndex...].first { $0 > 0x20 }

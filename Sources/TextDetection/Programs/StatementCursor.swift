@@ -115,6 +115,17 @@ struct StatementCursor {
     return false
   }
 
+  /// Goes to the next sign of a kind outside of strings, or to the end.
+  mutating func skip(to sign: UInt8) {
+    while place < bytes.count, bytes[place] != sign {
+      let byte = bytes[place]
+      place += 1
+      guard byte == UInt8(ascii: "\"") else { continue }
+      while place < bytes.count, bytes[place] != byte { place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1 }
+      place = min(place + 1, bytes.count)
+    }
+  }
+
   /// Passes over lines that begin with a sign, as directives do, and the lines that they go on in.
   mutating func skipDirectives(_ sign: UInt8) {
     while next == sign {

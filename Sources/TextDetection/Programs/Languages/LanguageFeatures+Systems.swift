@@ -30,7 +30,7 @@ extension LanguageFeatures {
       -10 ^~interface~?~: ^~interface~?~{ readonly~attribute sequence~<
       -20 #declare #endproc #include~% #local #macro #procdef #setifnotgiven <%~= DataSetFilter~? ExecuteAFile~(
       -20 LikelihoodFunction~? List~?~=~new~List~( LoadFunctionLibrary~( ^~%~hook ^~@@~^ ^~endin ^~extern~(~C~)
-      -20 ^~instr~? ^~namespace~eval~:: ^~opcode~? ^~s~/ ^~version~(~?~)~?
+      -20 ^~instr~? ^~namespace~eval~:: ^~opcode~? ^~provider~?~{ ^~s~/ ^~version~(~?~)~?
       -30 #pragma~D
     C++|C|public.c-plus-plus-source|text/x-c++src||ISO/IEC 14882: C++
       9 ^~export~import ^~export~module~?

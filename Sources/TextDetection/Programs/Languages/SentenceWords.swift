@@ -144,10 +144,18 @@ enum SentenceWords {
     return signsOfVariables.contains(sign)
   }
 
-  /// Whether a word is a member that is called.
+  private static let strings = [TokenHash.of("'"), TokenHash.of("\"")]
+
+  /// Whether a word is called, as a member or with a string, or all that something is called with.
   private static func isCalled(_ index: Int, _ tokens: ArraySlice<LanguageToken>) -> Bool {
-    index > tokens.startIndex && index + 1 < tokens.endIndex && tokens[index - 1].hash == LanguageTokenizer.period
-      && tokens[index + 1].hash == LanguageTokenizer.parenthesis
+    guard index > tokens.startIndex, index + 1 < tokens.endIndex, !tokens[index + 1].isWord else { return false }
+    let (before, behind) = (tokens[index - 1].hash, tokens[index + 1].hash)
+    if behind == LanguageTokenizer.closingParenthesis {
+      return before == LanguageTokenizer.parenthesis || before == LanguageTokenizer.asterisk
+    }
+    guard behind == LanguageTokenizer.parenthesis else { return false }
+    return before == LanguageTokenizer.period
+      || index + 2 < tokens.endIndex && strings.contains(tokens[index + 2].hash)
   }
 
   private static func standsBetweenWords(_ index: Int, _ tokens: ArraySlice<LanguageToken>) -> Bool {
