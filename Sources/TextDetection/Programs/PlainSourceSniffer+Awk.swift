@@ -10,7 +10,8 @@ extension PlainSourceSniffer {
   private static let marks: [StaticString] = ["BEGIN", "BEGINFILE", "END", "ENDFILE"]
   /// What actions have that no other language's blocks have.
   private static let actions: [StaticString] = [
-    "$0", "$1", "$2", "$NF", "FNR", "FS", "NF", "NR", "RSTART", "getline", "gsub(", "print", "split(", "substr(", "sub(",
+    "$0", "$1", "$2", "$NF", "FNR", "FS", "NF", "NR", "RSTART", "getline", "gsub(", "print", "split(", "substr(",
+    "sub(",
   ]
   /// What blocks of other languages have that open with the same words.
   private static let othersThanAwk: [StaticString] = [
@@ -47,7 +48,8 @@ extension PlainSourceSniffer {
       } else if !pattern.isEmpty {
         let isField = pattern.first == UInt8(ascii: "$") && pattern.dropFirst().first?.isDigit == true
         guard isField || pattern.begins(with: "NR") || pattern.begins(with: "NF") || pattern.begins(with: "FNR"),
-          pattern.contains(UInt8(ascii: "=")) || pattern.contains(UInt8(ascii: ">")) || pattern.contains(UInt8(ascii: "<"))
+          pattern.contains(UInt8(ascii: "=")) || pattern.contains(UInt8(ascii: ">"))
+            || pattern.contains(UInt8(ascii: "<"))
             || pattern.contains(UInt8(ascii: "~")),
           !pattern.contains(0x0a)
         else { return false }

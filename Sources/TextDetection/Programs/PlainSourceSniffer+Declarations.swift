@@ -123,7 +123,8 @@ extension PlainSourceSniffer {
   static func areNamesOfClasses(_ sample: TextSample) -> Bool {
     guard sample.isWhole, sample.contains("class "), sample.contains(";") else { return false }
     var cursor = StatementCursor(sample.bytes, at: sample.front)
-    guard cursor.next == UInt8(ascii: "#") || cursor.next == UInt8(ascii: "n") || cursor.next == UInt8(ascii: "c") else {
+    guard cursor.next == UInt8(ascii: "#") || cursor.next == UInt8(ascii: "n") || cursor.next == UInt8(ascii: "c")
+    else {
       return false
     }
     var classes = 0
@@ -192,10 +193,13 @@ extension PlainSourceSniffer {
     if cursor.isAtEnd { return sample.isWhole }
     // Attributes.
     while cursor.next == UInt8(ascii: "("), cursor.takeBrackets() {}
-    let isCut = !sample.isWhole && (sample.contains(" input ") || sample.contains("assign ") || sample.contains(" output "))
+    let isCut =
+      !sample.isWhole && (sample.contains(" input ") || sample.contains("assign ") || sample.contains(" output "))
     guard cursor.take("module"), isCut || sample.contains("endmodule") else { return false }
     // Names may have any signs behind a backslash, up to white space.
-    let name = cursor.rest.prefix { $0 > 0x20 && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "#") }
+    let name = cursor.rest.prefix {
+      $0 > 0x20 && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "#")
+    }
     let sign = cursor.rest[name.endIndex...].first { $0 > 0x20 }
     guard !name.isEmpty,
       sign == UInt8(ascii: "(") || sign == UInt8(ascii: ";") || sign == UInt8(ascii: "#")
@@ -213,7 +217,8 @@ extension PlainSourceSniffer {
     else { return false }
     return sample.wholeLines.places.allSatisfy { place in
       let text = sample.bytes[place.text]
-      return place.isBlank || text.begins(with: "//") || text.begins(with: "rootProject.") || text.begins(with: "include ")
+      return place.isBlank || text.begins(with: "//") || text.begins(with: "rootProject.")
+        || text.begins(with: "include ")
         || text.begins(with: "project(") || place.head == UInt8(ascii: "'")
         || place.head.isLetter && (text.suffix(2).equals("')") || text.suffix(2).equals("\")"))
         || place.start < front

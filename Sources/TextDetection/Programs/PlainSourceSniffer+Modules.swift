@@ -62,7 +62,8 @@ extension PlainSourceSniffer {
 
   /// The directives of headers.
   private static let directives: [StaticString] = [
-    "define", "elif", "else", "endif", "error", "ifdef", "ifndef", "if", "include", "line", "pragma", "undef", "warning",
+    "define", "elif", "else", "endif", "error", "ifdef", "ifndef", "if", "include", "line", "pragma", "undef",
+    "warning",
   ]
 
   /// Nothing but comments and directives, one of which names a header of C++.

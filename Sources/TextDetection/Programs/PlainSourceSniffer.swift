@@ -24,7 +24,8 @@ enum PlainSourceSniffer: TextSniffer {
     ("JavaScript", isModuleOfNode), ("Eiffel", isClassText), ("AppleScript", isTold), ("Smalltalk", isTonel),
     ("Groovy", areDependencies), ("TypeScript", TypeScriptLines.declare), ("Coq", isProof), ("Vala", isValaProgram),
     ("Dart", isDartProgram), ("Perl", isHereDocument), ("Verilog", isDesign), ("C++", areNamesOfClasses),
-    ("C", areDeclarations), ("C", isTableOfConstants), ("AWK", isRules), ("Groovy", areSettings), ("JavaScript", isStatementOfScript),
+    ("C", areDeclarations), ("C", isTableOfConstants), ("AWK", isRules), ("Groovy", areSettings),
+    ("JavaScript", isStatementOfScript),
   ]
 
   static let tables: [TypeTable] = []
