@@ -182,6 +182,17 @@ extension PlainSourceSniffer {
     "`default_nettype ", "`define ", "`ifdef ", "`ifndef ", "`include \"", "`timescale ",
   ]
 
+  /// Words that Verilog has not (IEEE 1800, annex B, Keywords).
+  private static let systemWords: [StaticString] = [
+    " logic ", " rand ", "always_comb", "always_ff", "always_latch", "assert property", "endinterface", "modport ",
+    "typedef ",
+  ]
+
+  /// A module as in Verilog, with words that it has not.
+  static func isSystemDesign(_ sample: TextSample) -> Bool {
+    isDesign(sample) && systemWords.contains { sample.contains($0) }
+  }
+
   /// A module behind directives, its ports or none, and its end; or nothing but directives.
   static func isDesign(_ sample: TextSample) -> Bool {
     let front = sample.front
@@ -204,7 +215,7 @@ extension PlainSourceSniffer {
     guard !name.isEmpty,
       sign == UInt8(ascii: "(") || sign == UInt8(ascii: ";") || sign == UInt8(ascii: "#")
     else { return false }
-    return !sample.contains("endrule") && !sample.contains("endmethod") && !sample.contains("endinterface")
+    return !sample.contains("endrule") && !sample.contains("endmethod")
   }
 
   // MARK: Gradle
