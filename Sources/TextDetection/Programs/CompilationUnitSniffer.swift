@@ -219,9 +219,9 @@ enum CompilationUnitSniffer: TextSniffer {
       guard cursor.take(UInt8(ascii: ";")) else { return false }
       if isSystem { return true }
     }
-    guard cursor.take("namespace"), let parts = cursor.dottedName(),
-      cursor.take(UInt8(ascii: "{")) || cursor.take(UInt8(ascii: ";"))
-    else { return false }
+    guard cursor.take("namespace"), let parts = cursor.dottedName() else { return false }
+    let isBlock = cursor.take(UInt8(ascii: "{"))
+    guard isBlock || cursor.take(UInt8(ascii: ";")) else { return false }
     skipPreamble(&cursor)
     while cursor.take("using") {
       guard cursor.dottedName() != nil, cursor.take(UInt8(ascii: ";")) else { return false }
@@ -229,12 +229,22 @@ enum CompilationUnitSniffer: TextSniffer {
     skipPreamble(&cursor)
     var isModified = false
     while cursor.takeAny(of: cSharpModifiers) { isModified = true }
-    let isDocumented = sample.contains("/// <summary>")
-    guard isModified || isDocumented && parts > 1 else { return false }
     let isEnum = cursor.next == UInt8(ascii: "e")
-    guard cursor.takeAny(of: cSharpTypes), !vala.contains(where: { sample.contains($0) }) else { return false }
-    if isDocumented { return true }
+    guard cursor.takeAny(of: cSharpTypes) else { return false }
+    guard isModified else { return parts > 1 && isBlock && (isDocumented(sample) || isEnum && isBased(cursor)) }
+    if isDocumented(sample) { return true }
+    guard !vala.contains(where: { sample.contains($0) }) else { return false }
     return isEnum ? hasMixedConstant(&cursor) : declaresCapitals(sample)
+  }
+
+  /// Whether comments have elements of documentation (ECMA-334, annex D).
+  private static func isDocumented(_ sample: TextSample) -> Bool { sample.contains("/// <summary>") }
+
+  /// Whether an enumeration says what type its constants are of.
+  private static func isBased(_ start: StatementCursor) -> Bool {
+    var cursor = start
+    return !cursor.name().isEmpty && cursor.take(UInt8(ascii: ":")) && !cursor.name().isEmpty
+      && cursor.next == UInt8(ascii: "{")
   }
 
   /// Passes over directives and attributes.

@@ -23,7 +23,7 @@ extension PlainSourceSniffer {
   /// Nothing but comments, directives, functions without bodies or with no arguments, enumerations, and variables that are
   /// constant or of types that only C has.
   static func areDeclarations(_ sample: TextSample) -> Bool {
-    guard sample.isWhole, sample.contains(";"), !sample.contains("${") else { return false }
+    guard sample.contains(";"), !sample.contains("${") else { return false }
     var cursor = StatementCursor(sample.bytes, at: sample.front)
     guard cursor.next.isLetter || cursor.next == UInt8(ascii: "#") || cursor.next == UInt8(ascii: "_") else {
       return false
@@ -33,15 +33,21 @@ extension PlainSourceSniffer {
     while true {
       cursor.skipDirectives(UInt8(ascii: "#"))
       if cursor.isAtEnd { return count > 0 && isTyped }
-      if isEnumeration(&cursor) {
+      let rest = cursor.rest
+      if isEnumeration(&cursor) || isVariable(&cursor) {
         isTyped = true
-      } else {
-        guard let hasType = isVariable(&cursor) ? true : function(&cursor) else { return false }
+      } else if let hasType = function(&cursor) {
         isTyped = isTyped || hasType
+      } else {
+        // The last one may be cut.
+        return isTyped && count >= declarationsInFrontOfCut && !sample.isWhole && !rest.contains(UInt8(ascii: ";"))
       }
       count += 1
     }
   }
+
+  /// Declarations that must stand in front of one that is cut.
+  private static let declarationsInFrontOfCut = 4
 
   /// An enumeration and its constants, perhaps with a name for its type.
   private static func isEnumeration(_ cursor: inout StatementCursor) -> Bool {
@@ -165,6 +171,7 @@ extension PlainSourceSniffer {
     let parameters = cursor.rest
     guard cursor.takeBrackets() else { return nil }
     let inner = parameters[..<cursor.place].trimmed.dropFirst().dropLast()
+    hasType = hasType || inner.last == UInt8(ascii: "*") || inner.contains(" *") || inner.contains("* ")
     // Arguments of calls are strings, numbers and single names.
     guard !inner.contains(UInt8(ascii: "\"")), !inner.contains(UInt8(ascii: "=")), inner.first?.isDigit != true else {
       return nil

@@ -86,12 +86,6 @@ extension PlainSourceSniffer {
     let name = clause.prefix(while: \.isWordCharacter)
     let rest = clause[name.endIndex...].trimmed
     guard !name.isEmpty, rest.isEmpty || rest.begins(with: "//") else { return false }
-    // Files with nothing but the documentation of a package (Go Doc Comments, section Packages).
-    if sample.isWhole, sample.bytes[clause.endIndex...].isBlank,
-      sample.lines.contains(where: { $0.begins(with: "// Package ") || $0.begins(with: "Package ") })
-    {
-      return true
-    }
     let openings: [StaticString] = ["const (", "func ", "func (", "import (", "import \"", "var ("]
     return sample.lines.places.contains { place in
       guard "cfitv".utf8.contains(place.first) else { return false }

@@ -147,8 +147,9 @@ extension LanguageFeatures {
       -8 ^~*~?~{ ^~*~new~{ ^~^~super ^~^~this ^~classvar~? ^~entity~?~{ ^~local~?~= ^~operation~?~( ^~package~?~.
       -8 ^~package~?~; ^~public~class ^~public~override ^~query~?~( ^~var~<~ arg~?~, {~^~^ {~arg {~|~?~|
       -9 $?~-> $~0 :~Awaitable~< ==~> ^~-~if~? ^~:~javascript ^~?~"~=~? ^~?~.~?~:~? ^~?~=~?~:~? ^~?~=~_~?~:~?
-      -9 ^~@include~" ^~class~?~extends~?~; ^~endfor ^~endfunction ^~endif ^~endwhile ^~property~?~? ^~using~?~.
-      -9 ^~using~?~; const~?~*~? foreach~(~var fprintf~( function~?~(~$? int~main~( readonly~property self~::
+      -9 ^~@include~" ^~class~?~extends~?~; ^~const~?~?~= ^~endfor ^~endfunction ^~endif ^~endwhile ^~let~?~?~=
+      -9 ^~property~?~? ^~using~?~. ^~using~?~; ^~var~?~?~= const~?~*~? foreach~(~var fprintf~( function~?~(~$?
+      -9 int~main~( readonly~property self~::
       -10 ^~li~?~^ ^~script~(~type~= ^~script~?~(~'
       -12 ?~.~onRelease~= ^~import~?~; ^~void~main~( _root~.~? attachMovie~( gotoAndPlay~( gotoAndStop~(
       -14 ^~auto~? ^~define~?~(~?~)~{ ^~reducer~?~( ^~|~put~? ^~|~reduce~? ^~|~view~?

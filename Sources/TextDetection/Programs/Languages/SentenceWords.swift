@@ -146,12 +146,15 @@ enum SentenceWords {
 
   private static let strings = [TokenHash.of("'"), TokenHash.of("\"")]
 
-  /// Whether a word is called, as a member or with a string, or all that something is called with.
+  /// Whether a word is called, as a member or with a string, or is all that a function is called with or has for parameters.
   private static func isCalled(_ index: Int, _ tokens: ArraySlice<LanguageToken>) -> Bool {
     guard index > tokens.startIndex, index + 1 < tokens.endIndex, !tokens[index + 1].isWord else { return false }
     let (before, behind) = (tokens[index - 1].hash, tokens[index + 1].hash)
     if behind == LanguageTokenizer.closingParenthesis {
-      return before == LanguageTokenizer.parenthesis || before == LanguageTokenizer.asterisk
+      let isParameter =
+        index > tokens.startIndex + 1 && tokens[index - 1].isWord
+        && tokens[index - 2].hash == LanguageTokenizer.parenthesis
+      return before == LanguageTokenizer.parenthesis || before == LanguageTokenizer.asterisk || isParameter
     }
     guard behind == LanguageTokenizer.parenthesis else { return false }
     return before == LanguageTokenizer.period
