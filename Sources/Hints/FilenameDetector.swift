@@ -20,6 +20,10 @@ package final class FilenameDetector: Detector {
   /// `a.sh.in` (GNU Autoconf: Configuration Files).
   private static let placeholders = ["deface", "dist", "example", "in", "sample"]
 
+  /// What stands in front of the name of a file where another one holds its resources and attributes (AppleSingle/AppleDouble
+  /// Formats for Foreign Files, section Naming; Apple's copies on foreign volumes).
+  private static let shadow = "._"
+
   /// A detector that knows no claims yet.
   package init() {}
 
@@ -29,6 +33,11 @@ package final class FilenameDetector: Detector {
     let outermost = Self.tellingExtension(of: text)
     guard supertype == .data else {
       return findings(of: NameParts(outermost), conformingTo: supertype, in: subject.registry)
+    }
+    if text.hasPrefix(Self.shadow) {
+      var findings = Findings()
+      findings.append(meaning: "multipart/appledouble", in: subject.registry, weight: .weak, says: Self.shadow)
+      return findings
     }
     let wholeName = TypeIdentifier.folded(text)
     let parts = NameParts(

@@ -21,6 +21,7 @@ extension FilenameConventions {
     cap|application/x-efi-capsule application/x-netscaler image/x-dcraw
     cds|application/x-java-cds
     cel|image/x-autodesk-cel
+    cgi|text/x-perl text/x-python text/x-shellscript
     cmo|application/x-ocaml-object
     cpl|application/x-asymetrix-compel
     crl|application/x-pem-file
@@ -56,6 +57,7 @@ extension FilenameConventions {
     go|application/x-guile-object
     gpx|application/x-guitar-pro
     gsf|application/x-gsf
+    hin|text/x-chdr text/x-csrc
     hlp|application/x-os2-hlp
     hp|application/x-hp48-object
     hyp|application/x-st-guide
@@ -99,6 +101,7 @@ extension FilenameConventions {
     mxi|image/x-maxwell-mxi
     mxs|application/x-maxwell-mxs
     myd|application/x-mysql-misam-compressed-index
+    n|text/troff
     nar|application/vnd.iptc.g2.newsmessage+xml
     nex|text/x-nexus
     nib|application/x-nib application/x-nibarchive
@@ -120,6 +123,7 @@ extension FilenameConventions {
     pk|application/x-font-tex
     pkg|application/vnd.openofficeorg.extension application/x-newton-compatible-pkg application/x-playstation-package
     pod|model/x-pod
+    pot|text/x-gettext-translation
     pp|application/x-powerpacker
     prc|model/prc
     prg|application/x-gemdos-executable

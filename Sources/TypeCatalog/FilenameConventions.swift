@@ -122,6 +122,8 @@ package enum FilenameConventions {
     cmakelists.txt|text/x-cmake
     cmakelists.txt.in|text/x-cmake
     composer.lock|application/json
+    config.guess|text/x-shellscript
+    config.sub|text/x-shellscript
     configure|text/x-shellscript
     configure.ac|application/x-m4
     configure.in|application/x-m4

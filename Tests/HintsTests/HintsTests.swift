@@ -30,6 +30,16 @@ import UniformTypes
     #expect(FilenameDetector().findings(in: subject).evidence.first?.mimeType == mimeType)
   }
 
+  /// The name of what holds the attributes of a file says nothing of what that file is.
+  @Test func takesShadowsForWhatTheyAre() {
+    let subject = Subject(
+      status: nil, head: [], isWhole: true, source: nil, claims: Claims(name: Array("._quay.png".utf8)),
+      registry: .default)
+    let evidence = FilenameDetector().findings(in: subject).evidence
+    #expect(evidence.map(\.mimeType) == ["multipart/appledouble"])
+    #expect(evidence.first?.weight == .weak)
+  }
+
   @Test(arguments: ["", ".", "..", ".png", "png", "a.", "a.no-such-extension", "\u{0}.\u{1}"])
   func claimsNothingWithoutAKnownExtension(name: String) {
     #expect(claims(of: name).isEmpty)

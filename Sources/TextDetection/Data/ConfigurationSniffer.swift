@@ -123,6 +123,11 @@ enum ConfigurationSniffer: TabledSniffer {
   /// Settings with colons alone that are no accident.
   private static let leastColons = 2
 
+  /// Messages that are no accident.
+  private static let leastMessages = 2
+  /// Settings with spaces around the sign whose names are those of packages.
+  private static let leastSpaced = 5
+
   private static func judged(_ counts: SettingsTally, in sample: TextSample) -> KnownFinding? {
     if counts.sections > 0, counts.settings == 0, counts.others == 0, counts.defaults >= 2 {
       return KnownFinding(types["ini"], .fair)
@@ -138,9 +143,17 @@ enum ConfigurationSniffer: TabledSniffer {
       counts.tomlKeys == counts.settings && counts.tomlValues == counts.settings
       && counts.tomlSections == counts.sections && counts.typedValues > 0
     // Names in the manner of packages, and no spaces before the sign.
+    let areDotted = counts.dottedKeys == counts.settings
     let isProperties =
-      counts.sections == 0 && counts.settings >= 3 && counts.dottedKeys * 2 >= counts.settings
-      && counts.spacedSettings == 0
+      counts.sections == 0 && counts.dottedKeys * 2 >= counts.settings
+      && (counts.spacedSettings == 0
+        ? counts.settings >= 3 || areDotted
+        : areDotted && counts.settings >= leastSpaced && counts.tomlValues * 2 < counts.settings
+          && counts.quoted + counts.calls == 0)
+    let hasMessages = counts.messages >= leastMessages || counts.escapes > 0
+    if counts.sections == 0, counts.settings >= 3, hasMessages, counts.quoted * 4 < counts.settings {
+      return KnownFinding(types["properties"], .fair)
+    }
     // A shell's assignments have no spaces around the sign.
     if isTOML, counts.sections == 0, !isProperties, counts.spacedSettings == 0 || counts.constants == counts.settings {
       return nil

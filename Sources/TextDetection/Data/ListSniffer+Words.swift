@@ -38,10 +38,29 @@ extension ListSniffer {
   /// Bytes of a word with its flags and what else is told of it.
   private static let longestWord = 256
 
-  /// Prefixes or suffixes of a flag with their number, and the first of them in the next line (hunspell(5), section Affix
-  /// file).
+  /// Encodings of words, by how their names begin (hunspell(5), section Affix file, SET).
+  private static let encodings: [StaticString] = ["ISO8859-", "ISCII-", "KOI8-", "TIS620-", "UTF-8", "microsoft-cp"]
+
+  /// Whether a text says how its words are encoded, and how to correct them (hunspell(5), sections General options and Options
+  /// for suggestion); the affixes of some languages stand below hundreds of corrections.
+  private static func hasOptions(_ sample: TextSample) -> Bool {
+    guard sample.contains("SET "),
+      sample.lines.contains(where: { line in
+        line.begins(with: "SET ") && encodings.contains { line.dropFirst(4).trimmed.begins(with: $0) }
+      })
+    else { return false }
+    return sample.lines.contains { line in
+      line.begins(with: "TRY ") || line.begins(with: "WORDCHARS ")
+        || (line.begins(with: "REP ") || line.begins(with: "MAP "))
+          && line.dropFirst(4).trimmed.number(ofAtMost: 5) != nil
+    }
+  }
+
+  /// Prefixes or suffixes of a flag with their number, and the first of them in the next line, or the options in front of them
+  /// (hunspell(5), section Affix file).
   static func isAffixes(_ sample: TextSample) -> Bool {
     guard sample.heads.contains(UInt8(ascii: "S")) || sample.heads.contains(UInt8(ascii: "P")) else { return false }
+    if hasOptions(sample) { return true }
     var announced: (index: Int, flag: ArraySlice<UInt8>)?
     for index in sample.lines.indices {
       let head = sample.lines.place(at: index).head

@@ -22,6 +22,12 @@ struct SettingsTally {
   private(set) var dottedKeys = 0
   /// Keys without small letters, or with two underscores in front, as constants of programs have them.
   private(set) var constants = 0
+  /// Values with places for arguments, as messages have them (java.text.MessageFormat).
+  private(set) var messages = 0
+  /// Settings with escapes that other files of settings do not have: of separators, and of characters by their numbers.
+  private(set) var escapes = 0
+  /// Values between quotes, and those with a parenthesis, as statements of programs have them.
+  private(set) var (quoted, calls) = (0, 0)
   /// Settings in comments, which show what holds without them.
   private(set) var defaults = 0
   /// Lines of no such kind.
@@ -33,13 +39,17 @@ struct SettingsTally {
   private var depth = 0
   /// Whether that value is a table.
   private var isOpenTable = false
+  /// Whether the setting of the line before goes on, without sections (java.util.Properties, load).
+  private var isContinued = false
 
   /// Whether nothing but comments was seen.
   var isEmpty: Bool { sections + settings + others == 0 }
 
   /// Counts a line that is not blank, without white space at both ends.
   mutating func add(_ text: ArraySlice<UInt8>, at place: TextLine) {
-    if depth > 0 {
+    if isContinued {
+      isContinued = text.last == UInt8(ascii: "\\")
+    } else if depth > 0 {
       goOn(text)
     } else if place.head == UInt8(ascii: "#") || place.head == UInt8(ascii: ";") {
       if sections > 0, Self.isSetting(text.dropFirst()) { defaults += 1 }
@@ -89,13 +99,26 @@ struct SettingsTally {
       return
     }
     sections += 1
-    if section.begins(with: "[[") || section.dropFirst().dropLast().trimmed.allSatisfy(Self.isBareKey) {
-      tomlSections += 1
-    }
+    if section.begins(with: "[[") || Self.isTableName(section.dropFirst().dropLast().trimmed) { tomlSections += 1 }
     if Self.unitSections.contains(where: { section.begins(with: $0) }) { units += 1 }
     // What is to be set of which link (systemd.network(5), systemd.link(5), systemd.netdev(5)).
     if section.equals("[Match]") { matches += 1 }
     if Self.linkSections.contains(where: { section.equals($0) }) { links += 1 }
+  }
+
+  /// Whether a name is one of a table of TOML, whose quoted parts may be anything (TOML 1.0.0, Table).
+  private static func isTableName(_ name: ArraySlice<UInt8>) -> Bool {
+    var index = name.startIndex
+    while index < name.endIndex {
+      guard name[index] == UInt8(ascii: "\"") || name[index] == UInt8(ascii: "'") else {
+        guard isBareKey(name[index]) else { return false }
+        index += 1
+        continue
+      }
+      guard let end = TOMLValue.endOfString(name[index...], name[index]) else { return false }
+      index = end
+    }
+    return true
   }
 
   // MARK: Settings
@@ -114,8 +137,29 @@ struct SettingsTally {
     if value.isValid { tomlValues += 1 }
     if value.isTyped { typedValues += 1 }
     if text.first == UInt8(ascii: "\"") { typedValues += 1 }
+    if setting.first == UInt8(ascii: "\"") || setting.first == UInt8(ascii: "'") {
+      quoted += 1
+    } else if sections == 0 {
+      addMessage(setting)
+    }
+    if setting.contains(UInt8(ascii: "(")) { calls += 1 }
     isOpenTable = setting.first == UInt8(ascii: "{")
     depth = value.isOpen ? max(1, TOMLValue.opening(of: text)) : 0
+  }
+
+  /// Counts what only Java's messages and properties have.
+  private mutating func addMessage(_ setting: ArraySlice<UInt8>) {
+    isContinued = setting.last == UInt8(ascii: "\\")
+    if let open = setting.firstIndex(of: UInt8(ascii: "{")), open + 2 < setting.endIndex, setting[open + 1].isDigit,
+      setting[open + 2] == UInt8(ascii: "}") || setting[open + 2] == UInt8(ascii: ",")
+    {
+      messages += 1
+    }
+    guard let slash = setting.firstIndex(of: UInt8(ascii: "\\")), slash + 1 < setting.endIndex else { return }
+    let next = setting[slash + 1]
+    let isNumber =
+      next == UInt8(ascii: "u") && setting[(slash + 2)...].prefix(4).count(where: \.isHexadecimalDigit) == 4
+    if isNumber || next == UInt8(ascii: ":") || next == UInt8(ascii: "=") { escapes += 1 }
   }
 
   private mutating func addKey(_ key: ArraySlice<UInt8>) {
@@ -156,11 +200,12 @@ struct SettingsTally {
   /// Whether one word and an equals sign stand there.
   private static func isSetting(_ text: ArraySlice<UInt8>) -> Bool {
     guard let equals = text.firstIndex(of: UInt8(ascii: "=")) else { return false }
-    return equals > text.startIndex && text[..<equals].allSatisfy(\.isWordCharacter)
+    let key = text[..<equals].trimmed
+    return !key.isEmpty && key.allSatisfy(\.isWordCharacter)
   }
 
   /// The longest key of a setting, in bytes.
-  private static let longestKey = 64
+  private static let longestKey = 128
 
   /// A key of either: words, points and dashes, or a quoted one.
   static func isKey(_ key: ArraySlice<UInt8>) -> Bool {

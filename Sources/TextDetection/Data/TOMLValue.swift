@@ -75,7 +75,8 @@ struct TOMLValue {
     return depth
   }
 
-  private static func endOfString(_ text: ArraySlice<UInt8>, _ quote: UInt8) -> Int? {
+  /// Where a string ends whose first byte is the quote; nil where it does not.
+  static func endOfString(_ text: ArraySlice<UInt8>, _ quote: UInt8) -> Int? {
     var index = text.startIndex + 1
     while index < text.endIndex {
       if text[index] == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {

@@ -32,6 +32,8 @@ struct TableRecords {
   private var hasOddHead = false
   /// Delimiters, those with a space behind them, those in parentheses, and those at the end of a record.
   private var (delimiters, spaced, enclosed, trailing) = (0, 0, 0, 0)
+  /// Values between quotes.
+  private var quoted = 0
   /// Records with fewer fields than the first one, and lines after a number sign.
   private var (short, remarks) = (0, 0)
   /// Lines with nothing in them.
@@ -67,6 +69,7 @@ struct TableRecords {
         isClosed = !isQuoted
       } else if byte == UInt8(ascii: "\""), atFieldStart {
         isQuoted = true
+        quoted += 1
         atFieldStart = false
       } else if byte == delimiter {
         fields += 1
@@ -149,10 +152,10 @@ struct TableRecords {
     let isWhole = { (fields: Int) in fields == first || short > 0 && fields < first && fields >= Self.leastFieldsOfShort
     }
     guard fieldCounts.allSatisfy(isWhole) else { return false }
-    guard short == 0 || records >= Self.recordsWithShort && spaced == 0 && trailing == 0 && enclosed == 0 && areNamed
-    else {
-      return false
-    }
+    // Values that are missing at the end leave delimiters there, as enumerations of programs do, which quote nothing.
+    let mayBeShort =
+      records >= Self.recordsWithShort && spaced == 0 && (trailing == 0 || quoted > 0) && enclosed == 0 && areNamed
+    guard short == 0 || mayBeShort else { return false }
     // Declarations of programs end in a semicolon or in a comment after it.
     let endings = delimiter == UInt8(ascii: ";") ? comments + trailing : comments
     guard calls < records, endings < records, headers < records else { return false }

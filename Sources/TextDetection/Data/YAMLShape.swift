@@ -40,6 +40,10 @@ struct YAMLShape {
     private var plainKeys = 0
     /// Items of one word.
     private var wordItems = 0
+    /// Lines of text below a key without a value; manuals have them under their titles, and hardly any items.
+    private var texts = 0
+    /// Where the setting stands whose value may be text in deeper lines (YAML 1.2.2, section 7.3.3).
+    private var textIndent: Int?
     /// How many brackets of a sequence in brackets are open.
     private var flowDepth = 0
     /// Where the first key of an item stands.
@@ -74,7 +78,8 @@ struct YAMLShape {
     /// Whether enough lines say so and none says otherwise.
     var isYAML: Bool {
       let structure = keys + items
-      guard !hasKeyTwice, others * structurePerOther <= structure else { return false }
+      let foreign = texts * 2 <= items ? others : others + texts
+      guard !hasKeyTwice, foreign * structurePerOther <= structure else { return false }
       if hasMarker { return structure >= 1 && keys + nested > 0 || items >= 2 && wordItems == items && others == 0 }
       let isDeep = keys >= 2 && structure >= 3 && nested + blocks >= 1
       let isOfBlocks = keys >= 2 && blocks >= 1 && (blocks >= 2 || keys == plainKeys) && others == 0
@@ -90,9 +95,11 @@ struct YAMLShape {
       let (text, first, indent) = (lines.text(at: index), place.head, place.indent)
       guard !isInSequence(text), !skips(text, first) else { return }
       let hasDash = first == UInt8(ascii: "-")
+      if let text = textIndent, indent <= text { textIndent = nil }
       if let key = opened, indent > key.indent || indent == key.indent && !key.isItem && hasDash {
         nested += 1
         listIndent = hasDash && key.isSetting ? indent : nil
+        textIndent = !hasDash && key.isSetting ? key.indent : nil
       } else if let list = listIndent, indent < list || indent == list && !hasDash {
         listIndent = nil
       }
@@ -121,6 +128,8 @@ struct YAMLShape {
         if isItem, !rest.contains(0x20) { wordItems += 1 }
       } else if let flow = flowIndent, indent > flow {
         return
+      } else if textIndent != nil, first.isAlphanumeric {
+        texts += 1
       } else if !YAMLShape.opensOrEndsFlow(first), !YAMLShape.isAlias(text) {
         others += indent > 0 ? 1 : 2
       }
@@ -162,6 +171,7 @@ struct YAMLShape {
       _ text: ArraySlice<UInt8>, _ rest: ArraySlice<UInt8>, _ colon: Int, _ indent: Int, hasDash: Bool
     ) {
       keys += 1
+      textIndent = nil
       let value = rest[(colon + 1)...].trimmed
       if YAMLShape.hasSecondColon(value) { others += 2 }
       noteKey(text[..<colon], indent, hasDash: hasDash)

@@ -3,7 +3,7 @@ import ByteSources
 import ByteVectors
 import Detection
 
-/// Documents that show code between fences, which must not be taken for programs of that language.
+/// Documents that show code between fences or have links below a title, which must not be taken for programs of that language.
 enum FencedCodeSniffer: TabledSniffer {
   static let types = TypeTable(
     """
@@ -16,7 +16,7 @@ enum FencedCodeSniffer: TabledSniffer {
   private static let leastWords = 3
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    if hasIndentedCode(sample) { return KnownFinding(types["markdown"], .fair) }
+    if isLinked(sample) || hasIndentedCode(sample) { return KnownFinding(types["markdown"], .fair) }
     if isWiki(sample) { return KnownFinding(types["wiki"], .fair) }
     guard sample.heads.contains(UInt8(ascii: "`")), sample.contains("\n```") else { return nil }
     var (isFenced, blocks, lines, sentences) = (false, 0, 0, 0)
@@ -36,6 +36,12 @@ enum FencedCodeSniffer: TabledSniffer {
     }
     let isClosed = !isFenced || !sample.isWhole
     return blocks > 0 && isClosed && lines > 0 && sentences * 2 >= lines ? KnownFinding(types["markdown"], .fair) : nil
+  }
+
+  /// Whether a document begins with a title and a sentence, and has a link below (CommonMark 0.31, sections 4.2 and 6.3).
+  private static func isLinked(_ sample: TextSample) -> Bool {
+    guard sample.begins(with: "# ") || sample.begins(with: "## "), sample.contains("](http") else { return false }
+    return ProseSniffer.hasTitle(ProseText(sample.lines, heads: sample.heads))
   }
 
   /// What a wiki writes in front of code, with the name of its language behind it.

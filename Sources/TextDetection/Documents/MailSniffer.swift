@@ -44,17 +44,21 @@ enum MailSniffer: TabledSniffer {
       && word.dropFirst(5).allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
   }
 
+  /// Whether a line is the envelope of what git wrote for a patch: the hash of the commit in hexadecimal digits, and a fixed date
+  /// by which programs can tell it from a mailbox (git-format-patch(1), Discussion; gitformat-commit: SHA-1 or SHA-256).
+  private static func isPatch(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.begins(with: "From "), line.contains("Mon Sep 17 00:00:00 2001") else { return false }
+    let hash = line.dropFirst(5).prefix(while: \.isHexadecimalDigit)
+    return hash.count == 40 || hash.count == 64
+  }
+
   /// Header lines looked at most.
   private static let mostHeaders = 100
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard let first = sample.lines.firstFilled else { return nil }
     if isStartLine(first) { return KnownFinding(types["http"], .strong) }
-    // What git writes for a patch has an envelope of a fixed date (git-format-patch(1)).
-    if first.begins(with: "From "), first.contains("Mon Sep 17 00:00:00 2001"), PatchSniffer.finding(in: sample) != nil
-    {
-      return nil
-    }
+    if isPatch(first) { return KnownFinding(PatchSniffer.patch, .strong) }
     if first.begins(with: "From "), isEnvelope(first) {
       let hasMore = sample.lines.dropFirst().contains { $0.begins(with: "From ") }
       // One message alone may as well be one that kept its envelope, and is one if its lines end in CR LF, as those of

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 import ByteVectors
 
 extension ProseSniffer {
@@ -29,6 +30,24 @@ extension ProseSniffer {
 
   /// Fences are rarely longer.
   private static let longestBareFence = 4
+
+  /// How many lines are headings that are closed by as many number signs as open them, which documents do for looks (CommonMark
+  /// 0.31, section 4.2); in boxes of comments there is nothing but such lines.
+  static func closedHeadings(_ text: ProseText) -> Int {
+    guard text.bytes.contains(" ##") else { return 0 }
+    return text.lines.count { line in
+      let words = text.slice(line)
+      let signs = words.prefix { $0 == UInt8(ascii: "#") }.count
+      return (2...6).contains(signs) && line.text.count > 2 * signs + 3 && isHeading(line, in: text)
+        && bytesEnd(line, with: signs, in: text)
+    }
+  }
+
+  /// Whether so many number signs end a line, behind a blank.
+  private static func bytesEnd(_ line: TextLine, with signs: Int, in text: ProseText) -> Bool {
+    let end = text.bytes[line.text].suffix(signs + 1)
+    return end.first == 0x20 && end.dropFirst().allSatisfy { $0 == UInt8(ascii: "#") }
+  }
 
   /// Words of the shortest sentence that is looked for below a title.
   private static let leastWordsOfSentence = 4

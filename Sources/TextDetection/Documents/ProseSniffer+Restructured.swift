@@ -99,4 +99,22 @@ extension ProseSniffer {
     }
     return worth
   }
+
+  /// Whether a line that is not indented ends in two colons.
+  static func endsInTwoColons(_ line: TextLine, in text: ProseText) -> Bool {
+    line.textStart == line.start && line.text.count >= 2
+      && text.stands("::", at: line.textEnd - 2, before: line.textEnd)
+  }
+
+  /// Whether a directive or a target stands at the beginning of a line, as no document of Markdown has them (reStructuredText
+  /// specification, section Explicit Markup Blocks).
+  static func hasExplicitMarkup(_ lines: [TextLine], in text: ProseText) -> Bool {
+    guard text.heads.contains(UInt8(ascii: ".")) else { return false }
+    return lines.contains { line in
+      guard text.begins(line, with: ".. ") else { return false }
+      let words = text.slice(line).dropFirst(3)
+      return words.first == UInt8(ascii: "_") && words.last == UInt8(ascii: ":")
+        || words.contains("::") && words.prefix { $0.isWordCharacter || $0 == UInt8(ascii: "-") }.count > 2
+    }
+  }
 }

@@ -29,10 +29,12 @@ enum ProseSniffer: TabledSniffer {
     return KnownFinding(types[best.language], best.weight >= enough + 2 ? .fair : .weak)
   }
 
-  /// What a document is behind a comment that it begins with (CommonMark 0.31, section 4.6), if a heading comes there.
+  /// What a document is behind a comment that it begins with (CommonMark 0.31, section 4.6), if a heading or words come
+  /// there.
   private static func findingBehindComment(in sample: TextSample) -> KnownFinding? {
     guard let end = sample.bytes[...].firstIndex(ofWord: "-->", from: sample.start),
-      let front = sample.bytes[(end + 3)...].firstIndex(where: { $0 > 0x20 }), sample.bytes[front] == UInt8(ascii: "#")
+      let front = sample.bytes[(end + 3)...].firstIndex(where: { $0 > 0x20 }),
+      sample.bytes[front] == UInt8(ascii: "#") || sample.bytes[front].isLetter
     else { return nil }
     let rest = sample.rest(from: front)
     guard let best = best(in: ProseText(rest.lines, heads: rest.heads), isProgram: false) else { return nil }
@@ -75,7 +77,9 @@ enum ProseSniffer: TabledSniffer {
       weights["markdown"] = markdown(filled, weights, in: text)
       // Quotes, lists and emphasis are those of wikis too.
       if closedTitles >= 2, !text.heads.contains(UInt8(ascii: "#")) { weights["markdown"] -= 1 }
+      if isOutline(text) { weights["markdown"] -= enough }
       weights["rst"] += restructured(filled, in: text)
+      if hasExplicitMarkup(filled, in: text) { weights["markdown"] -= 2 }
       // Markdown has no line over a title.
       if weights["markdown"] > 0, text.heads.containsAny(of: "=-"), overlines(filled, in: text) > 0 {
         weights["markdown"] -= 2
@@ -206,9 +210,11 @@ enum ProseSniffer: TabledSniffer {
     _ lines: [TextLine], _ weights: ProseMarks.Weights, in text: ProseText
   ) -> Int {
     let heads = text.heads
+    let closed = heads.contains(UInt8(ascii: "#")) ? closedHeadings(text) : 0
     let headings = heads.contains(UInt8(ascii: "#")) && !isCommented(text) ? headings(text) : 0
     let isDocument =
-      headings >= headingsOfDocuments && lines.first.map { isHeading($0, in: text) } ?? false
+      (headings >= headingsOfDocuments && lines.first.map { isHeading($0, in: text) } ?? false
+        || lines.count > 1 && isUnderline(lines[1], below: lines[0], in: text))
       && contains("](", lines, in: text, where: hasLink)
     // Blocks of code stand indented in documents (CommonMark 0.31, section 4.4).
     let outer = isDocument ? lines.filter { $0.indent < 4 && $0.first != 0x09 } : lines
@@ -231,6 +237,7 @@ enum ProseSniffer: TabledSniffer {
     if heads.containsAny(of: "=-"), hasUnderline(lines, rules, in: text) { score += 1 }
     if headings > 0, hasTitle(text) { score += 2 }
     if headings >= 2, isOutlined(text) { score += 1 }
+    if closed >= 2, lines.count * 2 > 3 * closed { score += 3 }
     // Shell comments look like headings, and so do the comments of many other languages.
     return marks == 0 && headings > 0 && score == min(headings, 2) ? 0 : marks + score
   }
@@ -253,7 +260,7 @@ enum ProseSniffer: TabledSniffer {
   }
 
   /// Whether a line fulfils a condition that needs a word in it; texts without the word, which are most, are not cut up.
-  private static func contains(
+  static func contains(
     _ word: StaticString, _ lines: [TextLine], in text: ProseText, where isMeant: (ArraySlice<UInt8>) -> Bool
   ) -> Bool {
     text.bytes.contains(word) && lines.contains { isMeant(text.slice($0)) }
@@ -333,54 +340,5 @@ enum ProseSniffer: TabledSniffer {
       line.firstIndex(ofWord: mark, from: first + 3) != nil
     else { return false }
     return line[first + 2].isLetter && !line.contains(UInt8(ascii: ";")) && !line.contains(UInt8(ascii: "("))
-  }
-
-  private static func asciidoc(_ text: ProseText) -> Int {
-    // Names of anchors stand between the brackets that hold the links of wikis (AsciiDoc Language Documentation, Cross
-    // References; Creole 1.0, Links).
-    if text.heads.contains(UInt8(ascii: "=")), contains("[[", text.lines, in: text, where: hasNamedLink) { return 0 }
-    var score = 0
-    let isComment = { text.begins($0, with: "//") }
-    if text.heads.contains(UInt8(ascii: "=")) {
-      let lines = text.lines.filter { !$0.isEmpty && !isComment($0) }
-      // Titles that are closed are those of wikis.
-      if let first = lines.first, text.begins(first, with: "= "), first.tail != UInt8(ascii: "=") { score += 2 }
-      let isChapter = { text.begins($0, with: "== ") }
-      if lines.contains(where: { isChapter($0) || text.begins($0, with: "=== ") || text.begins($0, with: "==== ") }),
-        !lines.contains(where: { isChapter($0) && $0.tail == UInt8(ascii: "=") })
-      {
-        score += 2
-      }
-    }
-    // Terms of a description list.
-    if text.lines.count(where: { endsInTwoColons($0, in: text) && !isComment($0) }) >= 2 { score += 1 }
-    return score
-  }
-
-  /// Whether a line has `[[target|words]]`.
-  private static func hasNamedLink(_ line: ArraySlice<UInt8>) -> Bool {
-    guard let open = line.firstIndex(ofWord: "[[", from: line.startIndex),
-      let close = line.firstIndex(ofWord: "]]", from: open)
-    else { return false }
-    return line[open..<close].contains(UInt8(ascii: "|"))
-  }
-
-  /// Whether a line that is not indented ends in two colons.
-  static func endsInTwoColons(_ line: TextLine, in text: ProseText) -> Bool {
-    line.textStart == line.start && line.text.count >= 2
-      && text.stands("::", at: line.textEnd - 2, before: line.textEnd)
-  }
-
-  /// Headings that are closed by as many signs; DokuWiki and Zim begin with six of them, and DokuWiki insets its lists.
-  private static func wiki(_ text: ProseText) -> Int {
-    let headings = text.lines.filter { line in
-      line.count > 6 && (text.begins(line, with: "==") || text.begins(line, with: "= "))
-        && line.tail == UInt8(ascii: "=")
-        && text.slice(line).contains(where: \.isLetter)
-    }
-    let hasInsetList =
-      headings.contains { text.begins($0, with: "=====") }
-      && text.lines.contains { text.begins($0, with: "  * ") || text.begins($0, with: "  - ") }
-    return min(headings.count, 2) + (hasInsetList ? 1 : 0)
   }
 }

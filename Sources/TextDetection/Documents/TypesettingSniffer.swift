@@ -259,10 +259,14 @@ enum TypesettingSniffer: TabledSniffer {
       linesInFront(of: entry, in: lines) <= mostLinesInFront || lines.count(where: isEntry) >= leastEntries
     else { return false }
     let kind = entry.dropFirst().prefix(while: \.isLetter)
-    // Parentheses do as well, with a key and a comma behind them (BibTeXing, section 3; btxdoc).
+    // Parentheses do as well, with a key and a comma behind them, or an abbreviation and an equals sign (BibTeXing, section 3;
+    // btxdoc).
     let open = entry[kind.endIndex...].trimmed
-    let isOpen = open.first == UInt8(ascii: "{") || open.first == UInt8(ascii: "(") && open.last == UInt8(ascii: ",")
-    guard isOpen else { return false }
-    return entries.contains(String(decoding: kind.map(\.lowercased), as: UTF8.self))
+    let name = String(decoding: kind.map(\.lowercased), as: UTF8.self)
+    let isOpen =
+      open.first == UInt8(ascii: "{")
+      || open.first == UInt8(ascii: "(")
+        && (open.last == UInt8(ascii: ",") || name == "string" && open.contains(UInt8(ascii: "=")))
+    return isOpen && entries.contains(name)
   }
 }

@@ -226,6 +226,7 @@ extension TextMarks {
     XL4||application/x-asxxxx-object|Object of an assembler|ASxxxx: Object module format|$||~areas~ ~global~
     XTLGRF ||chemical/x-bgf|Crystal structure|MSI: BGF file format|||FORMAT~ATOM
     XW01||application/x-gse1|Seismic waveforms|GSE 1.0: Conference document CRP/190, waveform data|||¶WID1~
+    [![|net.daringfireball.markdown|text/markdown|Markdown document|CommonMark 0.31, section 6.4, Images|||](
     [*]||application/vnd.gtkwave-gtkw|Settings of waves|GTKWave: savefile.c|||¶[dumpfile]
     [Adblock||text/x-adblock|Filter list|Adblock Plus filters
     [Address]||application/x-netshow-channel|Media station|Microsoft: NetShow channel|$||NSC~Format

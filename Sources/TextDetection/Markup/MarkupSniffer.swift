@@ -212,7 +212,7 @@ enum MarkupSniffer: TextSniffer {
   ]
 
   /// Elements of flow that parts of pages begin with too, and hardly any other document (WHATWG HTML, section 4.4).
-  private static let flows: Set = ["blockquote", "dl", "form", "hr", "ol", "pre"]
+  private static let flows: Set = ["blockquote", "dl", "form", "hr", "li", "ol", "pre"]
   /// Tags in them that are common in other vocabularies as parts of sections.
   private static let tagsOfFlows: [StaticString] = ["<br", "<code", "<dt>", "<input ", "<p>"]
 

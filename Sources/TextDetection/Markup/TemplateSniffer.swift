@@ -92,7 +92,29 @@ enum TemplateSniffer: TabledSniffer {
 
   private static func isEmbeddedScript(_ sample: TextSample) -> Bool {
     guard sample.begins(with: "<"), sample.contains("<%"), !sample.contains("```") else { return false }
-    return scriptTags.contains { sample.contains($0) }
+    return scriptTags.contains { sample.contains($0) } || holdsScript(sample)
+  }
+
+  /// Tags that are looked into for statements of JavaScript, and bytes of each.
+  private static let mostScripts = 32
+  private static let longestScript = 200
+  /// What only JavaScript begins statements with, of the languages between such tags, and what only it has in them (ECMA-262,
+  /// sections 13.11 and 14.3).
+  private static let scriptOpenings: [StaticString] = ["const ", "for (let ", "for (var ", "for(var ", "let ", "var "]
+  private static let scriptWords: [StaticString] = [" !== ", " === ", "function (", "function("]
+
+  /// Whether a statement of JavaScript stands in a tag.
+  private static func holdsScript(_ sample: TextSample) -> Bool {
+    var (next, scripts) = (sample.start, 0)
+    while scripts < mostScripts, let open = sample.bytes[...].firstIndex(ofWord: "<%", from: next) {
+      (next, scripts) = (open + 2, scripts + 1)
+      let front = sample.bytes[next...].prefix(longestScript)
+      let script = front[..<(front.firstIndex(ofWord: "%>", from: next) ?? front.endIndex)].trimmed
+      if scriptOpenings.contains(where: { script.begins(with: $0) }) || scriptWords.contains(where: script.contains) {
+        return true
+      }
+    }
+    return false
   }
 
   private static func isEmbeddedRuby(_ sample: TextSample) -> Bool {

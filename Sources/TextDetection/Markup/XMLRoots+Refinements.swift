@@ -63,7 +63,8 @@ extension XMLRoots {
     case "application/xml" where root.localName == "document" && sample.contains(".Storyboard.XIB\""):
       return others["storyboard"] ?? found
     case "application/docbook+xml" where root.localName == "chapter" && opensChapter(sample): return found
-    case "application/docbook+xml" where sample.contains("DTD DocBook V"): return others["sgml"] ?? found
+    case "application/docbook+xml" where sample.contains("DTD DocBook V") && !sample.begins(with: "<?xml "):
+      return others["sgml"] ?? found
     case "application/x-designer" where !sample.contains("<widget"),
       "application/docbook+xml"
     where root.namespace.isEmpty && !sample.contains("DocBook") && !blocksOfDocBook.contains(root.localName),
