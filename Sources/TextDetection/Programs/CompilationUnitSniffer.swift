@@ -19,6 +19,7 @@ enum CompilationUnitSniffer: TextSniffer {
   static let tables: [TypeTable] = []
 
   static func finding(in sample: TextSample) -> KnownFinding? {
+    if sample.begins(with: interface) { return KnownFinding(d, .fair) }
     let front = sample.front
     guard front < sample.bytes.count else { return nil }
     var cursor = StatementCursor(sample.bytes, at: front)
@@ -40,6 +41,9 @@ enum CompilationUnitSniffer: TextSniffer {
   }
 
   // MARK: D
+
+  /// What the compiler writes at the beginning of the interface of a module (DMD: compiler switches, -H).
+  private static let interface: StaticString = "// D import file generated from '"
 
   /// A module whose name has parts, or imports behind it that no other language with modules has.
   private static func isModuleOfD(_ start: StatementCursor) -> Bool {

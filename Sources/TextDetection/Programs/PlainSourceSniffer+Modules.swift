@@ -114,7 +114,9 @@ extension PlainSourceSniffer {
       let name = directive.dropFirst(6).trimmed.prefix(while: \.isWordCharacter)
       let isMacro = directive.begins(with: "define ") || directive.begins(with: "undef ")
       if isMacro, name.first.map({ !$0.isDigit }) ?? false { defines += 1 }
-      if directive.begins(with: "include"), directive.contains(".h\"") || directive.contains(".h>") { defines += 1 }
+      // Sources in other languages that are preprocessed include headers as well, but have other comments.
+      let isHeader = directive.begins(with: "include") && (directive.contains(".h\"") || directive.contains(".h>"))
+      if isHeader, head == UInt8(ascii: "/") { defines += 1 }
       isComment = isOpened(text)
       isContinued = text.last == UInt8(ascii: "\\")
     }
