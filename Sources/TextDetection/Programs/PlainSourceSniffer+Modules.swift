@@ -116,7 +116,7 @@ extension PlainSourceSniffer {
       if isMacro, name.first.map({ !$0.isDigit }) ?? false { defines += 1 }
       // Sources in other languages that are preprocessed include headers as well, but have other comments.
       let isHeader = directive.begins(with: "include") && (directive.contains(".h\"") || directive.contains(".h>"))
-      if isHeader, head == UInt8(ascii: "/") { defines += 1 }
+      if isHeader, head == UInt8(ascii: "/") || sample.contains("#pragma once") { defines += 1 }
       isComment = isOpened(text)
       isContinued = text.last == UInt8(ascii: "\\")
     }
