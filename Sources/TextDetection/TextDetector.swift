@@ -55,6 +55,7 @@ package final class TextDetector: Detector {
     ConfigurationSniffer.self,
     MakefileSniffer.self,
     CommandListSniffer.self,
+    CompilationUnitSniffer.self,
     TableSniffer.self,
     LanguageSniffer.self,
     ModuleSniffer.self,

@@ -62,7 +62,8 @@ extension PlainSourceSniffer {
 
   /// The directives of headers.
   private static let directives: [StaticString] = [
-    "define", "elif", "else", "endif", "error", "ifdef", "ifndef", "if", "include", "pragma", "undef",
+    "define", "elif", "else", "endif", "error", "ifdef", "ifndef", "if", "include", "line", "pragma", "undef",
+    "warning",
   ]
 
   /// Nothing but comments and directives, one of which names a header of C++.
@@ -70,12 +71,13 @@ extension PlainSourceSniffer {
     CPlusPlusLines.areNamed(in: sample) && definitions(in: sample) != nil
   }
 
-  /// Nothing but comments and directives, one of which defines something.
+  /// Nothing but comments and directives, one of which defines something, takes a definition back or includes a header.
   static func isHeader(_ sample: TextSample) -> Bool {
-    sample.contains("define") && definitions(in: sample).map { $0 > 0 } ?? false
+    (sample.contains("define") || sample.contains("undef") || sample.contains(".h\"") || sample.contains(".h>"))
+      && definitions(in: sample).map { $0 > 0 } ?? false
   }
 
-  /// How many macros directives define; nil where anything but comments and directives stands.
+  /// How many macros directives define or take back, and how many headers they include; nil where anything but comments and directives stands.
   private static func definitions(in sample: TextSample) -> Int? {
     // Templates of headers belong to those that fill them in.
     guard let head = sample.lines.places.first(where: { !$0.isBlank })?.head,
@@ -110,7 +112,11 @@ extension PlainSourceSniffer {
         return nil
       }
       let name = directive.dropFirst(6).trimmed.prefix(while: \.isWordCharacter)
-      if directive.begins(with: "define "), name.first.map({ !$0.isDigit }) ?? false { defines += 1 }
+      let isMacro = directive.begins(with: "define ") || directive.begins(with: "undef ")
+      if isMacro, name.first.map({ !$0.isDigit }) ?? false { defines += 1 }
+      // Sources in other languages that are preprocessed include headers as well, but have other comments.
+      let isHeader = directive.begins(with: "include") && (directive.contains(".h\"") || directive.contains(".h>"))
+      if isHeader, head == UInt8(ascii: "/") || sample.contains("#pragma once") { defines += 1 }
       isComment = isOpened(text)
       isContinued = text.last == UInt8(ascii: "\\")
     }

@@ -92,7 +92,8 @@ extension PlainSourceSniffer {
       let line = sample.bytes[place.text]
       if openings.contains(where: { line.begins(with: $0) }) { return true }
       if line.begins(with: "type ") { return line.contains(" struct {") || line.contains(" interface {") }
-      return line.begins(with: "var ") && (line.contains("[]") || line.contains("map["))
+      if line.begins(with: "const ") { return !line.begins(with: "const val ") && line.contains(" = ") }
+      return line.begins(with: "var ") && (line.contains("[]") || line.contains("map[") || line.contains(" = `"))
     }
   }
 

@@ -23,7 +23,10 @@ enum PlainSourceSniffer: TextSniffer {
     ("SQL", isQuery), ("SQL", isTable), ("SQL", isScriptOfTables), ("C++", isLinkage), ("CSS", isRoot),
     ("JavaScript", isModuleOfNode), ("Eiffel", isClassText), ("AppleScript", isTold), ("Smalltalk", isTonel),
     ("Groovy", areDependencies), ("TypeScript", TypeScriptLines.declare), ("Coq", isProof), ("Vala", isValaProgram),
-    ("Dart", isDartProgram), ("Perl", isHereDocument),
+    ("Dart", isDartProgram), ("Perl", isHereDocument), ("SystemVerilog", isSystemDesign), ("Verilog", isDesign),
+    ("C++", areNamesOfClasses),
+    ("C", areDeclarations), ("C", isTableOfConstants), ("AWK", isRules), ("Groovy", areSettings),
+    ("JavaScript", isStatementOfScript),
   ]
 
   static let tables: [TypeTable] = []

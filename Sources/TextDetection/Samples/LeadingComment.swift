@@ -51,8 +51,13 @@ enum LeadingComment {
     text[place] == UInt8(ascii: "#") && directives.contains { text.matches($0, at: place + 1) }
   }
 
+  /// The mark of UTF-8, which editors leave behind a licence that was put in front of it (The Unicode Standard, section 23.8).
+  private static let mark: StaticString = "\u{FEFF}"
+
   private static func skippingSpace(in text: [UInt8], from start: Int) -> Int {
-    text[start...].firstIndex { $0 > 0x20 } ?? text.count
+    let place = text[start...].firstIndex { $0 > 0x20 } ?? text.count
+    guard place > 0, text.matches(mark, at: place) else { return place }
+    return text[(place + mark.utf8CodeUnitCount)...].firstIndex { $0 > 0x20 } ?? text.count
   }
 }
 

@@ -35,10 +35,10 @@ extension LanguageFeatures {
       15 gl_FragCoord
       10 vec4~(
       9 ^~#extension~?
-      8 gl_GlobalInvocationID gl_LocalInvocationID gl_ModelViewMatrix gl_ModelViewProjectionMatrix gl_NormalMatrix
-      8 gl_TexCoord gl_VertexID gl_WorkGroupID imageLoad~( imageSize~( imageStore~( ivec2~( ivec3~( ivec4~(
-      8 layout~(~^~local_size_x layout~(~binding layout~(~local_size_x layout~(~std140 layout~(~std430 sampler2D~?
-      8 sampler3D~? samplerCube~? texelFetch~( uvec2~( uvec3~( uvec4~(
+      8 const~vec2~? const~vec3~? const~vec4~? gl_GlobalInvocationID gl_LocalInvocationID gl_ModelViewMatrix
+      8 gl_ModelViewProjectionMatrix gl_NormalMatrix gl_TexCoord gl_VertexID gl_WorkGroupID imageLoad~( imageSize~(
+      8 imageStore~( ivec2~( ivec3~( ivec4~( layout~(~^~local_size_x layout~(~binding layout~(~local_size_x
+      8 layout~(~std140 layout~(~std430 sampler2D~? sampler3D~? samplerCube~? texelFetch~( uvec2~( uvec3~( uvec4~(
       7 ^~#version ^~precision~? ^~uniform~? attribute~vec gl_FragColor gl_Position layout~(~location sampler2D
       7 texture2D~( uniform~mat4 uniform~vec3 varying~?
       6 ^~buffer~? ^~in~vec2 ^~in~vec3 ^~in~vec4 ^~out~vec4 ^~uniform~float ^~uniform~int ^~uniform~sampler

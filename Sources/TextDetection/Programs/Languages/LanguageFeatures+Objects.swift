@@ -124,15 +124,17 @@ extension LanguageFeatures {
       -20 ^~import~Toybox ^~using~Toybox
     JavaScript||com.netscape.javascript-source|text/javascript||ECMA-262: ECMAScript
       6 !~function~( $( (~function~( =~function~( ?~.~exports Object~.~assign Object~.~defineProperty Object~.~keys
-      6 ^~"~; ^~+~function~( ^~function~?~( ^~import~{ console~.~log document~. document~.~createElement~(
-      6 document~.~getElementById~( document~.~querySelector~( export~default module~.~exports require~(~" require~(~'
-      6 self~[~" use~strict void~0 window~. window~[~"
-      4 !=~=~? $(~" $(~' )~=> ==~=~? =>~{ JSON~. Math~. ^~alert~( ^~const~? ^~let~? addEventListener~( async~function
-      4 class~?~extends const~?~= exports~. export~async export~class export~const export~function export~{ from~"
-      4 from~' function~( import~?~from let~?~= prototype~. this~. typeof~? undefined
+      6 ^~"~; ^~+~function~( ^~describe~(~" ^~describe~(~' ^~function~?~( ^~import~{ ^~it~(~"~,~(~)~=>
+      6 ^~it~(~"~,~function~( ^~it~(~'~,~(~)~=> ^~it~(~'~,~function~( console~.~log document~.
+      6 document~.~createElement~( document~.~getElementById~( document~.~querySelector~( export~default
+      6 module~.~exports require~(~" require~(~' self~[~" use~strict void~0 window~. window~[~"
+      4 !=~=~? $(~" $(~' )~=> .~toBe~( .~toEqual~( ==~=~? =>~{ JSON~. Math~. ^~alert~( ^~const~? ^~let~?
+      4 addEventListener~( async~function class~?~extends const~?~= expect~( exports~. export~async export~class
+      4 export~const export~function export~{ from~" from~' function~( import~?~from let~?~= prototype~. this~.
+      4 typeof~? undefined
       3 !~0 ${ )~{~^ ,~?~=~function~( ,~function~( .~then~( :~!~0 ==~= ==~=~" =>~? ?~.~default ?~:~function~(
-      3 Array~.~isArray ^~export~? ^~import~? arguments~. await~? hasOwnProperty new~Date new~Promise push~(~[ return~{
-      3 var~?~; var~?~= }~)~;~^
+      3 Array~.~isArray ^~export~? ^~import~? arguments~. await~? hasOwnProperty new~Date new~Promise push~(~[
+      3 return~{ var~?~; var~?~= }~)~;~^
       2 !~function ; class~?~{ constructor~( const~{ extends~? function~?~( null return~function try~{ var~?
       1 => ^~function~? function if~( let~? return~? var
       -3 := @Override ^~class~?~< ^~procedure~? ^~type~? ^~var~?~:
@@ -145,10 +147,11 @@ extension LanguageFeatures {
       -8 ^~*~?~{ ^~*~new~{ ^~^~super ^~^~this ^~classvar~? ^~entity~?~{ ^~local~?~= ^~operation~?~( ^~package~?~.
       -8 ^~package~?~; ^~public~class ^~public~override ^~query~?~( ^~var~<~ arg~?~, {~^~^ {~arg {~|~?~|
       -9 $?~-> $~0 :~Awaitable~< ==~> ^~-~if~? ^~:~javascript ^~?~"~=~? ^~?~.~?~:~? ^~?~=~?~:~? ^~?~=~_~?~:~?
-      -9 ^~@include~" ^~class~?~extends~?~; ^~endfor ^~endfunction ^~endif ^~endwhile ^~property~?~? ^~using~?~.
-      -9 ^~using~?~; const~?~*~? foreach~(~var fprintf~( function~?~(~$? int~main~( readonly~property self~::
+      -9 ^~@include~" ^~class~?~extends~?~; ^~const~?~?~= ^~endfor ^~endfunction ^~endif ^~endwhile ^~let~?~?~=
+      -9 ^~property~?~? ^~using~?~. ^~using~?~; ^~var~?~?~= const~?~*~? foreach~(~var fprintf~( function~?~(~$?
+      -9 int~main~( readonly~property self~::
       -10 ^~li~?~^ ^~script~(~type~= ^~script~?~(~'
-      -12 ?~.~onRelease~= ^~void~main~( _root~.~? attachMovie~( gotoAndPlay~( gotoAndStop~(
+      -12 ?~.~onRelease~= ^~import~?~; ^~void~main~( _root~.~? attachMovie~( gotoAndPlay~( gotoAndStop~(
       -14 ^~auto~? ^~define~?~(~?~)~{ ^~reducer~?~( ^~|~put~? ^~|~reduce~? ^~|~view~?
       -20 DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? LoadFunctionLibrary~( ^~export~int ^~export~module~?
       -20 ^~export~void ^~import~Toybox ^~package~; ^~using~Toybox ^~{%~block ^~{%~endblock ^~{%~extends ^~{%~load

@@ -62,8 +62,9 @@ extension LanguageFeatures {
       -9 #include~< ;~^ ^~def~?
     DTrace|||text/x-dtrace||Oracle: Dynamic tracing guide
       15 #pragma~D~attributes #pragma~D~option
-      9 #pragma~D =~count~(~) =~lquantize~( =~quantize~( ^~dtrace~::~: ^~fbt~: ^~fbt~:: ^~io~::~: ^~pid~$? ^~proc~::~:
-      9 ^~profile~::~: ^~sched~::~: ^~syscall~:: ^~tick~-~? copyinstr~( execname printa~( ustack~(
+      9 #pragma~D =~count~(~) =~lquantize~( =~quantize~( ^~dtrace~::~: ^~fbt~: ^~fbt~:: ^~io~::~: ^~pid~$?
+      9 ^~proc~::~: ^~profile~::~: ^~sched~::~: ^~syscall~:: ^~tick~-~? copyinstr~( execname printa~( ustack~(
+      8 ^~probe~?~(~) ^~probe~?~(~char ^~probe~?~(~const~char ^~probe~?~(~int
       6 =~avg~( =~max~( =~sum~( =~timestamp @?~[ @~[ ^~/~self~->~? ^~probe~?~( ^~provider~?~{ ^~self~->~?~=
       6 args~[~0~]~-> stack~(~) this~->~?~= trunc~(~@?
       4 ^~BEGIN~^ ^~END~^ ^~inline~? ^~translator~? arg0 arg1

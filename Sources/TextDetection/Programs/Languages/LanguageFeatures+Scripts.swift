@@ -158,6 +158,7 @@ extension LanguageFeatures {
       2 ^~end~^ ^~set~?
       -6 ;~^ ^~class~? ^~def~? ^~module~? ^~proc~?
     Perl||public.perl-script|text/x-perl||perlsyn(1)
+      10 ^~WriteMakefile~( ^~WriteMakefile~^~( ^~use~ExtUtils~::~?
       8 $?~::~?~::~?~[ (~<~STDIN~>~) <~STDIN~> ^~our~%~? ^~use~Moose ^~use~MooseX~::~? qq~{
       6 $_ =≈~? @ARGV @_ ^~package~?~; ^~sub~? ^~use~strict ^~use~warnings die~" elsif~( my~$? my~( print~STDERR
       6 shift~;

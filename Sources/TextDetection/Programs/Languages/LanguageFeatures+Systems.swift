@@ -24,13 +24,13 @@ extension LanguageFeatures {
       -8 #include~<~adv3 #include~<~tads .~align .~globl CHECK_CXX_SOURCE_COMPILES CHECK_C_SOURCE_COMPILES
       -8 CHECK_C_SOURCE_RUNS ^~+~?~:~?~' ^~alias~? ^~import~?~. ^~kprobe~:~? ^~module~?~; ^~profile~:~?~:~0
       -8 ^~tracepoint~:~? ^~unittest ^~uprobe~:~? check_c_source_compiles check_cxx_source_compiles
-      -9 $?~-> $this ?~@~0~: @safe ^~?~@~0 ^~?~DIALOGEX~? ^~?~DIALOG~? ^~?~ICON~" ^~?~VERSIONINFO ^~BLOCK~" ^~CAPTION~"
-      -9 ^~EndFunc ^~Func~? ^~Global~$? ^~LANGUAGE~? ^~Local~$? ^~MENUITEM~" ^~STRINGTABLE ^~import~std immutable~?
-      -9 int~main~(~char~[~] int~main~(~string string~[~] unittest~{
+      -9 $?~-> $this ?~@~0~: @safe ^~?~@~0 ^~?~DIALOGEX~? ^~?~DIALOG~? ^~?~ICON~" ^~?~VERSIONINFO ^~BLOCK~"
+      -9 ^~CAPTION~" ^~EndFunc ^~Func~? ^~Global~$? ^~LANGUAGE~? ^~Local~$? ^~MENUITEM~" ^~STRINGTABLE ^~import~std
+      -9 immutable~? int~main~(~char~[~] int~main~(~string string~[~] unittest~{
       -10 ^~interface~?~: ^~interface~?~{ readonly~attribute sequence~<
       -20 #declare #endproc #include~% #local #macro #procdef #setifnotgiven <%~= DataSetFilter~? ExecuteAFile~(
-      -20 LikelihoodFunction~? List~?~=~new~List~( LoadFunctionLibrary~( ^~%~hook ^~@@~^ ^~endin ^~instr~?
-      -20 ^~namespace~eval~:: ^~opcode~? ^~s~/ ^~version~(~?~)~?
+      -20 LikelihoodFunction~? List~?~=~new~List~( LoadFunctionLibrary~( ^~%~hook ^~@@~^ ^~endin ^~extern~(~C~)
+      -20 ^~instr~? ^~namespace~eval~:: ^~opcode~? ^~provider~?~{ ^~s~/ ^~version~(~?~)~?
       -30 #pragma~D
     C++|C|public.c-plus-plus-source|text/x-c++src||ISO/IEC 14882: C++
       9 ^~export~import ^~export~module~?
@@ -118,7 +118,7 @@ extension LanguageFeatures {
       22 __traits~(
       16 ^~import~std~. ^~static~assert~( ^~unittest~{
       14 static~if~(
-      12 ^~version~(~?~)~? pure~nothrow
+      12 ^~extern~(~C~) ^~version~(~?~)~? pure~nothrow
       11 ^~version~(
       10 @nogc @safe
       9 ^~/+ ^~module~?~.~?~.~?~; ^~module~?~.~?~; ^~pragma~(~msg ^~private~import~?~. ^~public~enum~?
@@ -130,8 +130,8 @@ extension LanguageFeatures {
       6 @nogc~: @system @trusted ^~alias~?~= ^~alias~?~?~; ^~extern~( ^~import~core ^~import~std ^~module~?~;
       6 ^~private~import cast~( foreach~(~? foreach~(~?~;~? immutable~( mixin~template nothrow~: pragma~(~lib
       6 private~import~? public~import~? scope~( ulong~? unittest~{ version~( writefln~(
-      5 (~string~? ^~alias~?~; ^~protected~? ^~public~static~import ^~public~struct~?~^ ^~this~( auto~?~=
-      5 foreach~(~?~,~?
+      5 (~string~? ^~alias~?~; ^~import~?~; ^~protected~? ^~public~static~import ^~public~struct~?~^ ^~this~(
+      5 auto~?~= foreach~(~?~,~?
       4 !~is~? .~dup .~idup .~stringof ?~in~( ^~@~nogc ^~else~version ^~import~?~: ^~module~? alias~? assert~( body~{
       4 char~[ const~( debug~( enum~?~=~? extern~( immutable~? inout~( in~{ is~( is~null lazy~? mixin~( out~{ scope~?
       4 string~?~= string~[ ubyte~[
@@ -248,8 +248,8 @@ extension LanguageFeatures {
       7 #[~cfg #[~derive &~mut &~self ^~extern~crate ^~impl~? ^~mod~? ^~pub~fn ^~use~std fn~main~( impl~? let~mut
       7 match~?~{ println!~( pub~fn vec~!~[
       6 ->~Self .~await~? async~fn as~f32 as~f64
-      5 &~str ->~Result .~unwrap~( ::~new~( Err~( HashMap~:: Ok~( Option~< Some~( String~:: ^~fn~? ^~use~? ^~use~crate
-      5 fn~? impl~< impl~?~for pub~enum pub~struct
+      5 &~str ->~Result .~unwrap~( ::~new~( Err~( HashMap~:: Ok~( Option~< Some~( String~:: ^~fn~? ^~use~?
+      5 ^~use~crate fn~? impl~< impl~?~for pub~enum pub~struct
       4 (~self~) )~->~bool )~->~f64 )~->~u64 ->~?~<~?~>~{ :~&~? :~f32 :~f64 mut~?~=~?
       3 ::~? =>~{ Vec~< as~usize dyn~? format!~( i32 let~?~= pub~? self~. struct~? u32 u64 u8 unsafe~{ usize where~?
       2 ->~? ::~< enum~? match~? mut~? trait~? use~?
@@ -260,6 +260,7 @@ extension LanguageFeatures {
       -10 ^~rem~? ^~use~?~.~?
       -12 ^~import~gleam ^~let~assert ^~public~fun
       -14 Core~.~Print~( ^~package~?~; ^~package~?~api ^~var~?~:~? fn~Main~(
+      -20 ^~WriteMakefile
     SWIG|C||text/x-swig||SWIG documentation, section SWIG basics
       40 ^~%~module~?~^
       30 ^~%~module~(~?
@@ -392,6 +393,6 @@ extension LanguageFeatures {
       9 provides~interface signal~?~.~? uses~interface
       4 ^~module~?~@ ^~module~?~{ atomic~{ interface~?~<
       -8 :=~? ^~node~?~(
-      -20 ^~exception~? in~string raises~( readonly~attribute typedef~sequence
+      -20 ^~exception~? in~string raises~( readonly~attribute struct~event typedef~sequence
     """#
 }

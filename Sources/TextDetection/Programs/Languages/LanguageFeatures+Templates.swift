@@ -9,11 +9,12 @@ extension LanguageFeatures {
       3 @component~(~' @else {{~$?
     CSS||public.css|text/css||W3C: CSS syntax module
       9 @define~-~color ^~@define~-~color
+      8 ^~-~fx~-~? fx~-~background~- fx~-~border~- fx~-~effect~: fx~-~fill~: fx~-~font~- fx~-~padding~: fx~-~text~-
       6 !~important ::~before @charset @import~url @media ^~*~{ ^~.~?~, ^~.~?~{ ^~:~root~{ ^~@font ^~@keyframes ^~a~:
       6 ^~body~, ^~body~{ ^~h1~, ^~html~, background~- border~- border~: color~:~# font~-~family font~-~size margin~:
       6 padding~: text~-~align
-      4 0~; ^~.~? ^~a~? ^~p~{ ^~ul~? background~: color~: display~: float~: height~: margin~- max~-~height max~-~width
-      4 padding~- position~: px~; rgba~( url~( width~:
+      4 0~; ^~.~? ^~a~? ^~p~{ ^~ul~? background~: color~: display~: float~: height~: margin~- max~-~height
+      4 max~-~width padding~- position~: px~; rgba~( url~( width~:
       2 :~0 ;~} ^~} {
       -3 ^~@mixin
       -4 ( ->~? :: << = == => class~? const~? def end~^ fn function~?~( if~( import~? let~? public~? return~? var~?

@@ -32,6 +32,8 @@ struct LanguageTokenizer {
   static var comma: UInt64 { TokenHash.of(UInt8(ascii: ",")) }
   static var period: UInt64 { TokenHash.of(UInt8(ascii: ".")) }
   static var parenthesis: UInt64 { TokenHash.of(UInt8(ascii: "(")) }
+  static var closingParenthesis: UInt64 { TokenHash.of(UInt8(ascii: ")")) }
+  static var asterisk: UInt64 { TokenHash.of(UInt8(ascii: "*")) }
   /// The word of m4 that makes the rest of the line a comment.
   private static var discard: UInt64 { TokenHash.of(UInt8(ascii: "d"), UInt8(ascii: "n"), UInt8(ascii: "l")) }
   /// The word of command processors and Basic that makes the rest of the line a comment, of which one word is read.

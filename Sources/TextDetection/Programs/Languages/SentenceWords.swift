@@ -75,7 +75,8 @@ enum SentenceWords {
       words &+= 1
       let kind = prose[token.foldedHash]
       guard kind != 0, !isBehindSemicolon,
-        kind & ProseWord.letter == 0 || standsBetweenWords(index, tokens), !isVariable(index, tokens)
+        kind & ProseWord.letter == 0 || standsBetweenWords(index, tokens), !isVariable(index, tokens),
+        !isCalled(index, tokens)
       else { continue }
       count += 1
       if kind & ProseWord.plain != 0 { plain += 1 }
@@ -141,6 +142,23 @@ enum SentenceWords {
     let sign = tokens[index + 1].hash
     if sign == LanguageTokenizer.period { return index + 2 < tokens.endIndex && tokens[index + 2].isWord }
     return signsOfVariables.contains(sign)
+  }
+
+  private static let strings = [TokenHash.of("'"), TokenHash.of("\"")]
+
+  /// Whether a word is called, as a member or with a string, or is all that a function is called with or has for parameters.
+  private static func isCalled(_ index: Int, _ tokens: ArraySlice<LanguageToken>) -> Bool {
+    guard index > tokens.startIndex, index + 1 < tokens.endIndex, !tokens[index + 1].isWord else { return false }
+    let (before, behind) = (tokens[index - 1].hash, tokens[index + 1].hash)
+    if behind == LanguageTokenizer.closingParenthesis {
+      let isParameter =
+        index > tokens.startIndex + 1 && tokens[index - 1].isWord
+        && tokens[index - 2].hash == LanguageTokenizer.parenthesis
+      return before == LanguageTokenizer.parenthesis || before == LanguageTokenizer.asterisk || isParameter
+    }
+    guard behind == LanguageTokenizer.parenthesis else { return false }
+    return before == LanguageTokenizer.period
+      || index + 2 < tokens.endIndex && strings.contains(tokens[index + 2].hash)
   }
 
   private static func standsBetweenWords(_ index: Int, _ tokens: ArraySlice<LanguageToken>) -> Bool {

@@ -1,0 +1,6 @@
+module harbour.moor;
+
+interface Mooring
+{
+    void release();
+}

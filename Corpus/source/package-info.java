@@ -1,0 +1,4 @@
+/**
+ * Berths of a harbour and the boats that lie in them.
+ */
+package org.example.harbour;

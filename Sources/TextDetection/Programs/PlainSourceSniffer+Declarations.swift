@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import ByteVectors
+
+/// Sources that are nothing but declarations of one kind.
+///
+/// Sources: ISO/IEC 9899, section 6.7, Declarations; IEEE 1364, sections Modules and Compiler directives; Gradle user manual,
+/// section Settings; ECMA-262, section 14.16, The debugger Statement, and 14.14, The throw Statement.
+extension PlainSourceSniffer {
+  // MARK: C
+
+  /// Types that other languages with such declarations hardly have.
+  private static let types: [StaticString] = [
+    "bool", "char", "const", "double", "extern", "float", "int", "long", "short", "size_t", "static", "struct",
+    "union", "unsigned", "void",
+  ]
+  /// Words that begin statements and declarations of other languages, or of no function.
+  private static let others: [StaticString] = [
+    "abstract", "class", "def", "else", "for", "function", "if", "import", "interface", "let", "module", "namespace",
+    "new", "package", "private", "protected", "public", "return", "switch", "throw", "using", "var", "while",
+  ]
+
+  /// Nothing but comments, directives, functions without bodies or with no arguments, enumerations, and variables that are
+  /// constant or of types that only C has.
+  static func areDeclarations(_ sample: TextSample) -> Bool {
+    guard sample.contains(";"), !sample.contains("${") else { return false }
+    var cursor = StatementCursor(sample.bytes, at: sample.front)
+    guard cursor.next.isLetter || cursor.next == UInt8(ascii: "#") || cursor.next == UInt8(ascii: "_") else {
+      return false
+    }
+    var count = 0
+    var isTyped = false
+    while true {
+      cursor.skipDirectives(UInt8(ascii: "#"))
+      if cursor.isAtEnd { return count > 0 && isTyped }
+      let rest = cursor.rest
+      if isEnumeration(&cursor) || isVariable(&cursor) {
+        isTyped = true
+      } else if let hasType = function(&cursor) {
+        isTyped = isTyped || hasType
+      } else {
+        // The last one may be cut.
+        return isTyped && count >= declarationsInFrontOfCut && !sample.isWhole && !rest.contains(UInt8(ascii: ";"))
+      }
+      count += 1
+    }
+  }
+
+  /// Declarations that must stand in front of one that is cut.
+  private static let declarationsInFrontOfCut = 4
+
+  /// An enumeration and its constants, perhaps with a name for its type.
+  private static func isEnumeration(_ cursor: inout StatementCursor) -> Bool {
+    var ahead = cursor
+    _ = ahead.take("typedef")
+    guard ahead.take("enum") else { return false }
+    _ = ahead.name()
+    guard ahead.next == UInt8(ascii: "{"), ahead.takeBrackets() else { return false }
+    _ = ahead.name()
+    guard ahead.take(UInt8(ascii: ";")) else { return false }
+    cursor = ahead
+    return true
+  }
+
+  /// Words of which one stands in front of variables that hardly any other language declares so.
+  private static let words: [StaticString] = ["char", "struct", "unsigned"]
+  /// Types that other languages have too.
+  private static let numbers: [StaticString] = ["bool", "double", "float", "int", "long", "short", "size_t"]
+  /// Words that stand in front of a type.
+  private static let specifiers: [StaticString] = ["const", "extern", "static"]
+
+  /// Takes the declaration of a variable, perhaps of its first value.
+  private static func isVariable(_ cursor: inout StatementCursor) -> Bool {
+    var ahead = cursor
+    var (names, isKnown, isSpecified, isTyped) = (0, false, false, false)
+    while true {
+      if ahead.take(UInt8(ascii: "*")) { continue }
+      let word = ahead.name()
+      guard !word.isEmpty else { break }
+      guard !others.contains(where: { word.equals($0) }) else { return false }
+      isSpecified = isSpecified || specifiers.contains { word.equals($0) }
+      isKnown = isKnown || words.contains { word.equals($0) }
+      isTyped = isTyped || numbers.contains { word.equals($0) } || word.suffix(2).equals("_t")
+      names += 1
+    }
+    guard isKnown && names >= 2 || isSpecified && isTyped && names >= 3 else { return false }
+    var isArray = false
+    while ahead.next == UInt8(ascii: "[") {
+      guard ahead.takeBrackets() else { return false }
+      isArray = true
+    }
+    // Words for sections of memory and the like.
+    while isArray, !ahead.name().isEmpty {}
+    if ahead.take(UInt8(ascii: "=")) {
+      if ahead.next == UInt8(ascii: "{") {
+        guard isArray, ahead.takeBrackets() else { return false }
+      } else {
+        ahead.skip(to: UInt8(ascii: ";"))
+      }
+    }
+    guard ahead.take(UInt8(ascii: ";")) else { return false }
+    cursor = ahead
+    return true
+  }
+
+  /// A constant table in front of all but comments: brackets behind its name, and values in braces.
+  static func isTableOfConstants(_ sample: TextSample) -> Bool {
+    let front = sample.front
+    guard front < sample.bytes.count, sample.contains("const ") else { return false }
+    var cursor = StatementCursor(sample.bytes, at: front)
+    cursor.skipDirectives(UInt8(ascii: "#"))
+    var (names, isConstant) = (0, false)
+    while true {
+      if cursor.take(UInt8(ascii: "*")) { continue }
+      let word = cursor.name()
+      guard !word.isEmpty else { break }
+      guard !others.contains(where: { word.equals($0) }) else { return false }
+      isConstant = isConstant || word.equals("const")
+      names += 1
+    }
+    guard isConstant, names >= 3, cursor.next == UInt8(ascii: "[") else { return false }
+    while cursor.next == UInt8(ascii: "[") { if !cursor.takeBrackets() { return false } }
+    return cursor.take(UInt8(ascii: "=")) && cursor.next == UInt8(ascii: "{")
+  }
+
+  // MARK: C++
+
+  /// Nothing but namespaces and the names of classes in them (ISO/IEC 14882, section 11.3, Class names).
+  static func areNamesOfClasses(_ sample: TextSample) -> Bool {
+    guard sample.isWhole, sample.contains("class "), sample.contains(";") else { return false }
+    var cursor = StatementCursor(sample.bytes, at: sample.front)
+    guard cursor.next == UInt8(ascii: "#") || cursor.next == UInt8(ascii: "n") || cursor.next == UInt8(ascii: "c")
+    else {
+      return false
+    }
+    var classes = 0
+    while true {
+      cursor.skipDirectives(UInt8(ascii: "#"))
+      if cursor.isAtEnd { return classes > 0 }
+      if cursor.take("namespace") {
+        while !cursor.name().isEmpty { while cursor.take(UInt8(ascii: ":")) {} }
+        guard cursor.take(UInt8(ascii: "{")) else { return false }
+      } else if cursor.take("class") || cursor.take("struct") {
+        guard !cursor.name().isEmpty, cursor.take(UInt8(ascii: ";")) else { return false }
+        classes += 1
+      } else {
+        guard cursor.take(UInt8(ascii: "}")) else { return false }
+        _ = cursor.take(UInt8(ascii: ";"))
+      }
+    }
+  }
+
+  /// Takes the declaration of a function, or one that has no parameters, as C alone says it, and its body; returns whether a type
+  /// is one of C, and nil where something else stands.
+  private static func function(_ cursor: inout StatementCursor) -> Bool? {
+    var (words, stars, hasType) = (0, 0, false)
+    while cursor.next != UInt8(ascii: "(") {
+      if cursor.take(UInt8(ascii: "*")) {
+        guard words > 0 else { return nil }
+        stars += 1
+        continue
+      }
+      let word = cursor.name()
+      guard !word.isEmpty, !others.contains(where: { word.equals($0) }) else { return nil }
+      hasType = hasType || types.contains { word.equals($0) }
+      words += 1
+    }
+    guard words + min(stars, 1) >= 2 else { return nil }
+    var ahead = cursor
+    let isEmpty = ahead.take(UInt8(ascii: "(")) && ahead.take("void") && ahead.next == UInt8(ascii: ")")
+    let parameters = cursor.rest
+    guard cursor.takeBrackets() else { return nil }
+    let inner = parameters[..<cursor.place].trimmed.dropFirst().dropLast()
+    hasType = hasType || inner.last == UInt8(ascii: "*") || inner.contains(" *") || inner.contains("* ")
+    // Arguments of calls are strings, numbers and single names.
+    guard !inner.contains(UInt8(ascii: "\"")), !inner.contains(UInt8(ascii: "=")), inner.first?.isDigit != true else {
+      return nil
+    }
+    if isEmpty, cursor.next == UInt8(ascii: "{") { return cursor.takeBrackets() ? hasType : nil }
+    // Attributes, and macros that stand for them.
+    while !cursor.name().isEmpty { if cursor.next == UInt8(ascii: "("), !cursor.takeBrackets() { return nil } }
+    return cursor.take(UInt8(ascii: ";")) ? hasType : nil
+  }
+
+  // MARK: Verilog
+
+  /// Directives that designs begin with.
+  private static let designDirectives: [StaticString] = [
+    "`default_nettype ", "`define ", "`ifdef ", "`ifndef ", "`include \"", "`timescale ",
+  ]
+
+  /// Words that Verilog has not (IEEE 1800, annex B, Keywords).
+  private static let systemWords: [StaticString] = [
+    " logic ", " rand ", "always_comb", "always_ff", "always_latch", "assert property", "endinterface", "modport ",
+    "typedef ",
+  ]
+
+  /// A module as in Verilog, with words that it has not.
+  static func isSystemDesign(_ sample: TextSample) -> Bool {
+    isDesign(sample) && systemWords.contains { sample.contains($0) }
+  }
+
+  /// A module behind directives, its ports or none, and its end; or nothing but directives.
+  static func isDesign(_ sample: TextSample) -> Bool {
+    let front = sample.front
+    guard front < sample.bytes.count, !sample.contains("\n```") else { return false }
+    let isDirective = designDirectives.contains { sample.bytes.has($0, at: front) }
+    guard isDirective || sample.bytes.has("module", at: front) else { return false }
+    var cursor = StatementCursor(sample.bytes, at: front)
+    if isDirective { cursor.skipDirectives(UInt8(ascii: "`")) }
+    if cursor.isAtEnd { return sample.isWhole }
+    // Attributes.
+    while cursor.next == UInt8(ascii: "("), cursor.takeBrackets() {}
+    let isCut =
+      !sample.isWhole && (sample.contains(" input ") || sample.contains("assign ") || sample.contains(" output "))
+    guard cursor.take("module"), isCut || sample.contains("endmodule") else { return false }
+    // Names may have any signs behind a backslash, up to white space.
+    let name = cursor.rest.prefix {
+      $0 > 0x20 && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "#")
+    }
+    let sign = cursor.rest[name.endIndex...].first { $0 > 0x20 }
+    guard !name.isEmpty,
+      sign == UInt8(ascii: "(") || sign == UInt8(ascii: ";") || sign == UInt8(ascii: "#")
+    else { return false }
+    return !sample.contains("endrule") && !sample.contains("endmethod")
+  }
+
+  // MARK: Gradle
+
+  /// The name of a project, and nothing but what it includes or calls with strings.
+  static func areSettings(_ sample: TextSample) -> Bool {
+    let front = sample.front
+    guard sample.bytes.has("rootProject.name", at: front) || sample.bytes.has("include '", at: front),
+      sample.contains("rootProject.name = '") || sample.contains("include ':")
+    else { return false }
+    return sample.wholeLines.places.allSatisfy { place in
+      let text = sample.bytes[place.text]
+      return place.isBlank || text.begins(with: "//") || text.begins(with: "rootProject.")
+        || text.begins(with: "include ")
+        || text.begins(with: "project(") || place.head == UInt8(ascii: "'")
+        || place.head.isLetter && (text.suffix(2).equals("')") || text.suffix(2).equals("\")"))
+        || place.start < front
+    }
+  }
+
+  // MARK: JavaScript
+
+  /// A statement in front of all but comments that no other language has outside of functions.
+  static func isStatementOfScript(_ sample: TextSample) -> Bool {
+    let front = sample.front
+    let statements: [StaticString] = [
+      "throw new Error(", "throw new RangeError(", "throw new SyntaxError(", "throw new TypeError(",
+    ]
+    guard sample.isWhole, statements.contains(where: { sample.bytes.has($0, at: front) }) else {
+      return sample.contains("debugger;") && sample.lines.contains { $0.trimmed.equals("debugger;") }
+    }
+    let last = sample.bytes[...].trimmed.suffix(2)
+    return last.equals(");") || last.equals("')") || last.equals("\")") || last.last == UInt8(ascii: "}")
+  }
+}
