@@ -172,7 +172,7 @@ struct SettingsTally {
       !key.contains(0x20) && !key.contains(UInt8(ascii: "[")) && key.first != UInt8(ascii: ".")
       && key.last != UInt8(ascii: ".")
     if isBare || key.first == UInt8(ascii: "\"") || key.first == UInt8(ascii: "'") { tomlKeys += 1 }
-    if key.dropFirst().dropLast().contains(UInt8(ascii: ".")) { dottedKeys += 1 }
+    if isBare, key.dropFirst().dropLast().contains(UInt8(ascii: ".")) { dottedKeys += 1 }
   }
 
   /// Whether one word in small letters stands in front of a colon, and what follows is no statement and no address.

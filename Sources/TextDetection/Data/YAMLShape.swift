@@ -11,6 +11,11 @@ struct YAMLShape {
   init(_ lines: TextLines) {
     let marker = lines.firstUncommented.map { $0.trimmed.equals("---") || $0.begins(with: "--- ") }
     var reading = Reading(hasMarker: marker ?? false)
+    // Comments of programs may hold whole documents.
+    guard lines.firstFilled?.trimmed.begins(with: "/*") != true else {
+      isYAML = false
+      return
+    }
     for index in lines.indices {
       guard !reading.isRefuted(by: lines.count) else { break }
       reading.read(index, of: lines)

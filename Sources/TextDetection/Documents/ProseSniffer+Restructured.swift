@@ -70,7 +70,15 @@ extension ProseSniffer {
     if announces { score += 1 }
     if score >= 2, announces, announcesInWords(lines, in: text) { score += 1 }
     if heads.contains(UInt8(ascii: ":")), lines.contains(where: { isField($0, in: text) }) { score += 1 }
+    if heads.contains(UInt8(ascii: "=")), lines.count(where: { isTableRule($0, in: text) }) >= 2 { score += 2 }
     return score
+  }
+
+  /// Whether a line is equals signs in several columns (reStructuredText specification, section Simple Tables).
+  private static func isTableRule(_ line: TextLine, in text: ProseText) -> Bool {
+    guard line.head == UInt8(ascii: "="), line.tail == UInt8(ascii: "=") else { return false }
+    let rule = text.bytes[line.text]
+    return rule.contains(0x20) && rule.allSatisfy { $0 == UInt8(ascii: "=") || $0 == 0x20 }
   }
 
   /// `:name:`, and nothing or white space after it, or what a role of that name interprets (reStructuredText specification,

@@ -37,7 +37,10 @@ enum CompilationUnitSniffer: TextSniffer {
       case UInt8(ascii: "p"): isPackageOfPerl(cursor) ? perl : isJava(&cursor, sample) ? java : nil
       default: nil
       }
-    return known.flatMap { KnownFinding($0, .fair) }
+    if let known { return KnownFinding(known, .fair) }
+    var types = StatementCursor(sample.bytes, at: front)
+    let mayBeType = "@acefiprs".utf8.contains(sample.bytes[front])
+    return KnownFinding(mayBeType && isClassOfJava(&types, sample) ? java : nil, .fair)
   }
 
   // MARK: D
@@ -164,7 +167,7 @@ enum CompilationUnitSniffer: TextSniffer {
   }
 
   /// Passes over annotations; false where what stands after the sign is none of Java.
-  private static func skipAnnotations(_ cursor: inout StatementCursor) -> Bool {
+  static func skipAnnotations(_ cursor: inout StatementCursor) -> Bool {
     while cursor.next == UInt8(ascii: "@") {
       var ahead = cursor
       _ = ahead.take(UInt8(ascii: "@"))
@@ -182,7 +185,7 @@ enum CompilationUnitSniffer: TextSniffer {
   }
 
   /// Whether a statement in front of a closing brace has no semicolon, as in Groovy.
-  private static func endsWithoutSemicolons(_ sample: TextSample) -> Bool {
+  static func endsWithoutSemicolons(_ sample: TextSample) -> Bool {
     var statement: TextLine?
     for place in sample.lines.places where !place.isBlank {
       defer { statement = place }

@@ -105,6 +105,9 @@ struct StatementCursor {
       } else if byte == UInt8(ascii: "\"") {
         while place < bytes.count, bytes[place] != byte { place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1 }
         place = min(place + 1, bytes.count)
+      } else if byte == UInt8(ascii: "'"), place + 1 < bytes.count, bytes[place + 1] == byte {
+        // A bracket between single quotes is a character.
+        place += 2
       } else if byte == UInt8(ascii: "/") {
         place -= 1
         let start = place
@@ -113,6 +116,20 @@ struct StatementCursor {
       }
     }
     return false
+  }
+
+  /// Passes over a string, or over one byte, and what follows of white space and comments.
+  mutating func step() {
+    guard place < bytes.count else { return }
+    let byte = bytes[place]
+    place += 1
+    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+      while place < bytes.count, bytes[place] != byte, bytes[place] != 0x0a {
+        place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
+      }
+      place = min(place + 1, bytes.count)
+    }
+    skipSpace()
   }
 
   /// Goes to the next sign of a kind outside of strings, or to the end.

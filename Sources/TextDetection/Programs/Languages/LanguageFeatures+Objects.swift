@@ -64,6 +64,7 @@ extension LanguageFeatures {
       -20 ^~def~?~= ^~mutable~? without~sharing with~sharing
       -30 ^~internal~class~?~.~? ^~private~class~?~.~? ^~public~abstract~class~?~.~? ^~public~class~?~.~?
       -30 ^~public~enum~?~.~? ^~public~interface~?~.~? ^~public~struct~?~.~?
+      -9 )~throws~? stderr~.~printf stdout~.~printf
     Dart|||application/vnd.dart||ECMA-408: Dart
       12 List~?~=~new~List~(
       9 ^~part~'~; ^~part~of~?~;

@@ -106,6 +106,8 @@ extension LanguageFeatures {
       -20 @@~- @@~?~( ^~0~for ^~0~if ^~0~return ^~0~while ^~END_VAR ^~Engine~: ^~FUNCTION_BLOCK ^~InputVariable~:
       -20 ^~VAR_INPUT
     Lua|||text/x-lua||PUC-Rio: Lua reference manual
+      8 ^~rockspec_format~=~"
+      6 ^~dependencies~=~{ ^~description~=~{ ^~package~=~" ^~source~=~{~^ ^~version~=~"
       8 local~?~=~require
       6 ..~" ..~? ^~configurations~{~" ^~files~{~" ^~kind~" ^~solution~" ^~workspace~" elseif~? end~^ for~?~,
       6 if~?~then~^~local in~ipairs in~pairs ipairs~( local~function pairs~( require~" require~(~" self~: then~^ ≈=
