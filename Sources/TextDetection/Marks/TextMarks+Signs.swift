@@ -231,7 +231,7 @@ extension TextMarks {
     ; Sample Rate ||text/x-sox-dat|Samples in text|SoX: soxformat(7), dat|||¶;~Channels~
     ;$FILEVERSION=||text/x-peak-trace|Frames of a bus|PEAK-System: PCAN trace file format|9
     ;FFMETADATA1||text/x-ffmetadata|Metadata of a film|FFmpeg formats, section Metadata|$
-    <!-- ##### SECTION ||text/sgml|Text for a reference|GTK-Doc manual, section Template files; ISO 8879|||#####~-->
+    <!-- ##### SECTION ||text/sgml|SGML document|GTK-Doc manual, section Template files; ISO 8879|||#####~-->
     <!DOCTYPE NETSCAPE-Bookmark-file-1||application/x-mozilla-bookmarks|Bookmarks|Netscape: bookmark file format
     </||application/link-format|Links of a server|RFC 6690, section 2
     <?aid ||application/x-adobe-indesign-interchange|InDesign interchange|Adobe: INX file format

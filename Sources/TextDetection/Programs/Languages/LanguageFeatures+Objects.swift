@@ -48,23 +48,22 @@ extension LanguageFeatures {
       5 ^~using~?~=~global decimal~? get~{~return partial~class public~static~void~Main
       4 IEnumerable~< List~< ^~using~System~; internal~class nameof~( private~readonly public~async public~override
       4 record~?~( string~[ var~?~=
-      3 Task~< [~Serializable ^~namespace~?~.~? ^~using~? bool~?~; foreach~( is~null out~var private~bool
-      3 private~string public~bool public~static public~static~void public~string public~void set~; string~?~;
-      3 string~?~= this~.~?~=~?~; var~?~=~new~?
+      3 Task~< [~Serializable ^~namespace~?~.~? ^~using~? bool~?~; foreach~( is~null out~var private~bool private~string
+      3 public~bool public~static public~static~void public~string public~void set~; string~?~; string~?~=
+      3 this~.~?~=~?~; var~?~=~new~?
       2 (~string~? ,~string~? ^~private ^~public namespace new~? override~? public~class readonly
       1 if~( private public static
       -4 #define #include :: :~? ^~extern def extends fn import~? template~<
       -6 )~^~} ^~@? owned~? unowned
       -8 Gtk~.~? ^~public~signal ^~using~GLib ^~using~Gtk construct~{ errordomain~? int~main~(~string public~signal
       -8 signal~? static~int~main~( stdout~.~printf unowned~? using~GLib void~main~(~string
-      -9 $?
+      -9 $? )~throws~? stderr~.~printf
       -12 ^~void~main~(
       -14 [~CCode
       -16 GLib~. Gee~.
       -20 ^~def~?~= ^~mutable~? without~sharing with~sharing
       -30 ^~internal~class~?~.~? ^~private~class~?~.~? ^~public~abstract~class~?~.~? ^~public~class~?~.~?
       -30 ^~public~enum~?~.~? ^~public~interface~?~.~? ^~public~struct~?~.~?
-      -9 )~throws~? stderr~.~printf stdout~.~printf
     Dart|||application/vnd.dart||ECMA-408: Dart
       12 List~?~=~new~List~(
       9 ^~part~'~; ^~part~of~?~;

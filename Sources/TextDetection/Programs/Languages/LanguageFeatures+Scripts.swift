@@ -106,15 +106,14 @@ extension LanguageFeatures {
       -20 @@~- @@~?~( ^~0~for ^~0~if ^~0~return ^~0~while ^~END_VAR ^~Engine~: ^~FUNCTION_BLOCK ^~InputVariable~:
       -20 ^~VAR_INPUT
     Lua|||text/x-lua||PUC-Rio: Lua reference manual
-      8 ^~rockspec_format~=~"
-      6 ^~dependencies~=~{ ^~description~=~{ ^~package~=~" ^~source~=~{~^ ^~version~=~"
-      8 local~?~=~require
-      6 ..~" ..~? ^~configurations~{~" ^~files~{~" ^~kind~" ^~solution~" ^~workspace~" elseif~? end~^ for~?~,
-      6 if~?~then~^~local in~ipairs in~pairs ipairs~( local~function pairs~( require~" require~(~" self~: then~^ ≈=
+      8 ^~rockspec_format~=~" local~?~=~require
+      6 ..~" ..~? ^~configurations~{~" ^~dependencies~=~{ ^~description~=~{ ^~files~{~" ^~kind~" ^~package~=~"
+      6 ^~solution~" ^~source~=~{~^ ^~version~=~" ^~workspace~" elseif~? end~^ for~?~, if~?~then~^~local in~ipairs
+      6 in~pairs ipairs~( local~function pairs~( require~" require~(~" self~: then~^ ≈=
       5 ,~function~( =~?~:~?~( ^~?~.~?~:~?~( ^~?~.~?~=~function~( ^~?~:~?~( ^~?~=~function~( ^~?~=~require~(~"
       5 ^~for~?~=~0~, ^~for~?~=~?~, ^~function~? ^~return~{ ^~self~.~?~:~?~( ^~self~:~?~( function~?~( function~?~.
-      5 function~?~: local~?~= nil~then return~^~{ return~function~( return~setmetatable setmetatable~( string~.
-      5 table~. then
+      5 function~?~: local~?~= nil~then return~^~{ return~function~( return~setmetatable setmetatable~( string~. table~.
+      5 then
       4 =~false~, =~true~, =~{~}~^ ^~end~) ^~local~? ^~return~? pcall~( require~? setmetatable~? {~[ {~^~{
       3 =~?~or~? ^~?~.~?~=~0~^ ^~?~.~?~=~{~^ ^~end function~( print~( repeat~^ tostring~(
       2 -- [[ ^~elseif~?~then ^~if~? and~? end~) end~, local~? nil not~? until~?
