@@ -122,6 +122,7 @@ extension FilenameConventions {
     pic|image/x-biorad-pic image/x-lotus-pic image/x-psion-pic
     pk|application/x-font-tex
     pkg|application/vnd.openofficeorg.extension application/x-newton-compatible-pkg application/x-playstation-package
+    po|text/x-gettext-translation-template
     pod|model/x-pod
     pot|text/x-gettext-translation
     pp|application/x-powerpacker
