@@ -7,10 +7,8 @@ import ByteVectors
 /// Source: The Java language specification, chapters 8, Classes, and 9, Interfaces.
 extension CompilationUnitSniffer {
   /// What may stand in front of classes and members.
-  private static let modifiers: [StaticString] = [
-    "abstract", "default", "final", "native", "private", "protected", "public", "sealed", "static", "strictfp",
-    "synchronized", "transient", "volatile",
-  ]
+  private static let memberModifiers =
+    modifiers + ["default", "native", "synchronized", "transient", "volatile"] as [StaticString]
   private static let kinds: [StaticString] = ["class", "enum", "interface", "record"]
 
   /// What programs of Java have, one of which must stand there.
@@ -36,11 +34,7 @@ extension CompilationUnitSniffer {
 
   /// Whether types are declared whose members are those of Java.
   static func isClassOfJava(_ cursor: inout StatementCursor, _ sample: TextSample) -> Bool {
-    while cursor.take("import") {
-      _ = cursor.take("static")
-      guard cursor.dottedName() != nil, cursor.take(UInt8(ascii: ";")) else { return false }
-    }
-    guard passModifiers(&cursor), cursor.takeAny(of: kinds) else { return false }
+    guard passImports(&cursor), passModifiers(&cursor), cursor.takeAny(of: kinds) else { return false }
     let name = cursor.name()
     guard !name.isEmpty, marks.contains(where: { sample.contains($0) }),
       !foreign.contains(where: { sample.contains($0) })
@@ -62,7 +56,7 @@ extension CompilationUnitSniffer {
 
   /// Passes over annotations and modifiers; false where what looks like an annotation is none.
   private static func passModifiers(_ cursor: inout StatementCursor) -> Bool {
-    repeat { guard skipAnnotations(&cursor) else { return false } } while cursor.takeAny(of: modifiers)
+    repeat { guard skipAnnotations(&cursor) else { return false } } while cursor.takeAny(of: memberModifiers)
     return true
   }
 

@@ -113,7 +113,8 @@ enum CompilationUnitSniffer: TextSniffer {
 
   // MARK: Java
 
-  private static let modifiers: [StaticString] = [
+  /// What may stand in front of classes.
+  static let modifiers: [StaticString] = [
     "abstract", "final", "private", "protected", "public", "sealed", "static", "strictfp",
   ]
   /// What the directives of modules begin with.
@@ -135,10 +136,7 @@ enum CompilationUnitSniffer: TextSniffer {
     let isOpen = cursor.take("open")
     if isOpen || cursor.next == UInt8(ascii: "m") { return isModule(&cursor) }
     guard cursor.take("package"), let parts = cursor.dottedName(), cursor.take(UInt8(ascii: ";")) else { return false }
-    while cursor.take("import") {
-      _ = cursor.take("static")
-      guard cursor.dottedName() != nil, cursor.take(UInt8(ascii: ";")) else { return false }
-    }
+    guard passImports(&cursor) else { return false }
     if cursor.isAtEnd { return sample.isWhole && (parts > 1 || sample.begins(with: "/*")) }
     guard skipAnnotations(&cursor) else { return false }
     if cursor.take(UInt8(ascii: "@")) { return cursor.take("interface") }
@@ -164,6 +162,15 @@ enum CompilationUnitSniffer: TextSniffer {
       return cursor.next == UInt8(ascii: ",")
     }
     return isClass && members.contains { sample.contains($0) }
+  }
+
+  /// Passes over imports; false where one is not as in Java.
+  static func passImports(_ cursor: inout StatementCursor) -> Bool {
+    while cursor.take("import") {
+      _ = cursor.take("static")
+      guard cursor.dottedName() != nil, cursor.take(UInt8(ascii: ";")) else { return false }
+    }
+    return true
   }
 
   /// Passes over annotations; false where what stands after the sign is none of Java.

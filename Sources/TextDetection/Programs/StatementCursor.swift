@@ -103,8 +103,7 @@ struct StatementCursor {
           return true
         }
       } else if byte == UInt8(ascii: "\"") {
-        while place < bytes.count, bytes[place] != byte { place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1 }
-        place = min(place + 1, bytes.count)
+        passString(byte)
       } else if byte == UInt8(ascii: "'"), place + 1 < bytes.count, bytes[place + 1] == byte {
         // A bracket between single quotes is a character.
         place += 2
@@ -118,17 +117,20 @@ struct StatementCursor {
     return false
   }
 
+  /// Passes over the rest of a string behind its first quote, at most to the end of its line if it must end there.
+  private mutating func passString(_ quote: UInt8, inLine: Bool = false) {
+    while place < bytes.count, bytes[place] != quote, !inLine || bytes[place] != 0x0a {
+      place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    place = min(place + 1, bytes.count)
+  }
+
   /// Passes over a string, or over one byte, and what follows of white space and comments.
   mutating func step() {
     guard place < bytes.count else { return }
     let byte = bytes[place]
     place += 1
-    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-      while place < bytes.count, bytes[place] != byte, bytes[place] != 0x0a {
-        place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
-      }
-      place = min(place + 1, bytes.count)
-    }
+    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { passString(byte, inLine: true) }
     skipSpace()
   }
 
@@ -137,9 +139,7 @@ struct StatementCursor {
     while place < bytes.count, bytes[place] != sign {
       let byte = bytes[place]
       place += 1
-      guard byte == UInt8(ascii: "\"") else { continue }
-      while place < bytes.count, bytes[place] != byte { place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1 }
-      place = min(place + 1, bytes.count)
+      if byte == UInt8(ascii: "\"") { passString(byte) }
     }
   }
 

@@ -40,8 +40,10 @@ enum LanguageSniffer: TextSniffer {
   private static let sass = LanguageModel.known("Sass")
   /// What a text that looks like one of its kin is where nothing but definitions of OCaml stand.
   private static let ocaml = LanguageModel.known("OCaml")
+  private static let likeOCaml: Set = ["F#", "Haskell", "Ruby", "SML"]
   /// What a text that looks like Lua or Julia is where no parameters follow the name of its function.
   private static let fish = LanguageModel.known("Fish")
+  private static let likeFish: Set = ["Julia", "Lua"]
   /// What a text that looks like MetaPost is where some of its words are METAFONT's.
   private static let metafont = LanguageModel.known("Metafont")
 
@@ -58,11 +60,8 @@ enum LanguageSniffer: TextSniffer {
     case "TypeScript" where !TypeScriptLines.stand(in: sample): return KnownFinding(javaScript, .fair)
     case "Python" where sample.begins(with: "#") && ShebangSniffer.isCython(sample): return KnownFinding(cython, .fair)
     case "JavaScript" where TypeScriptLines.declare(in: sample): return KnownFinding(typeScript, .fair)
-    case "F#" where PlainSourceSniffer.isOCaml(sample), "Haskell" where PlainSourceSniffer.isOCaml(sample),
-      "Ruby" where PlainSourceSniffer.isOCaml(sample), "SML" where PlainSourceSniffer.isOCaml(sample):
-      return KnownFinding(ocaml, .fair)
-    case "Julia" where PlainSourceSniffer.isFunctionOfFish(sample, at: sample.front),
-      "Lua" where PlainSourceSniffer.isFunctionOfFish(sample, at: sample.front):
+    case let key where likeOCaml.contains(key) && PlainSourceSniffer.isOCaml(sample): return KnownFinding(ocaml, .fair)
+    case let key where likeFish.contains(key) && PlainSourceSniffer.isFunctionOfFish(sample, at: sample.front):
       return KnownFinding(fish, .fair)
     case "MetaPost" where MetafontLines.stand(in: sample): return KnownFinding(metafont, .fair)
     default: break
