@@ -21,6 +21,10 @@ def wide_chip():
 
 samples(
     {
+        "audio/gathered.a2w": header(b"_A2insbank_w/macros_"),
+        "audio/gathered.cif": header(b"<CUD-FM-Instrument>\x1a", payload=bytes(range(32))),
+        "fonts/gathered.dgiff": header(b"DGIFF\0\1\x10", bytes(8)),
+        "fonts/gathered.ppmdfont": header(b"ppmdfont\1\x5f\x20"),
         "games/gathered.gmk": header((1234321).to_bytes(4, "little") + (800).to_bytes(4, "little")),
         "images/gathered.gbr": first_brush,
         "keys/gathered.key": lambda: b"(21:protected-private-key(3:rsa(1:n3:\x01\x02\x03)(1:e1:\x11)))",

@@ -9,6 +9,10 @@ extension FilenameConventions {
     4xa|video/x-4xmv
     4xm|video/x-4xmv
     8svx|audio/8svx
+    a2b|audio/x-adlib-tracker2-instrument
+    a2f|audio/x-adlib-tracker2-instrument
+    a2i|audio/x-adlib-tracker2-instrument
+    a2w|audio/x-adlib-tracker2-instrument
     abif|application/x-abif
     accdb|application/vnd.ms-access
     ad1|application/x-ad1

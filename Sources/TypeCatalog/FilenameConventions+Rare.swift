@@ -22,6 +22,7 @@ extension FilenameConventions {
     cds|application/x-java-cds
     cel|image/x-autodesk-cel
     cgi|text/x-perl text/x-python text/x-shellscript
+    cif|audio/x-cud-fm-instrument
     cmo|application/x-ocaml-object
     cpl|application/x-asymetrix-compel
     crl|application/x-pem-file

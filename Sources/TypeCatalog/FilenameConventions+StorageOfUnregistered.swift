@@ -179,6 +179,7 @@ extension FilenameConventions {
     application/x-octave-data|public.plain-text
     application/x-ofx|public.plain-text public.xml
     application/x-oleo|public.plain-text
+    application/x-oogl|public.plain-text
     application/x-openoffice-palette|public.xml
     application/x-openscad|public.plain-text
     application/x-openscenegraph|public.plain-text

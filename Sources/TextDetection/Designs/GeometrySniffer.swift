@@ -15,7 +15,7 @@ enum GeometrySniffer: TabledSniffer {
   private static let instances: [StaticString] = ["geom", "location", "origin", "transform", "transforms", "unit"]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard sample.heads.containsAny(of: "{CILMNQSUVZa4") else { return nil }
+    guard sample.heads.containsAny(of: "{4BCILMNOQSTUVZanuvw") else { return nil }
     var words = Words(sample)
     words.openBraces()
     guard let first = words.next() else { return nil }
@@ -33,7 +33,9 @@ enum GeometrySniffer: TabledSniffer {
   }
 
   /// Whether a word names an object of points and faces, and as many numbers follow as its head has, or as one point.
-  private static func isCounted(_ name: ArraySlice<UInt8>, _ words: inout Words) -> Bool {
+  private static func isCounted(_ word: ArraySlice<UInt8>, _ words: inout Words) -> Bool {
+    // The degrees of a patch stand behind its name.
+    let name = word.contains(UInt8(ascii: "B")) ? word.prefix { !$0.isDigit } : word
     for (kind, prefixes, counts) in kinds where name.count >= kind.utf8CodeUnitCount {
       guard name.suffix(kind.utf8CodeUnitCount).equals(kind),
         name.dropLast(kind.utf8CodeUnitCount).allSatisfy({ prefixes.utf8.contains($0) })
@@ -53,7 +55,8 @@ enum GeometrySniffer: TabledSniffer {
 
   /// Objects of points, what may stand in front of their names, and how many counts follow.
   private static let kinds: [(StaticString, String, Int)] = [
-    ("MESH", "4CNUZnuvw", 2), ("QUAD", "4CN", 0), ("SKEL", "4n", 2), ("VECT", "4", 3),
+    ("BEZ", "C", 0), ("MESH", "4CNUZnuvw", 2), ("OFF", "4CNSTn", 3), ("QUAD", "4CN", 0), ("SKEL", "4n", 2),
+    ("VECT", "4", 3),
   ]
 
   /// The words of a text, without comments.

@@ -107,7 +107,7 @@ enum ModeLineSniffer: TextSniffer {
     else { return nil }
     // Functions of Octave have their documentation in comments (GNU Octave manual, section Documentation Tips), where no
     // document begins.
-    if mode == "texinfo", !sample.contains("\n\\input texinfo"), let first = sample.lines.first?.first,
+    if mode == "texinfo", !sample.contains("\n@setfilename "), let first = sample.lines.first?.first,
       first == UInt8(ascii: "#") || first == UInt8(ascii: "%")
     {
       return KnownFinding(modes["octave"], .fair)

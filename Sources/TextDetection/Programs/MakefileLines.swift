@@ -192,7 +192,8 @@ enum MakefileLines {
     if place.first == 0x09 { return isBehindRule ? .recipe : .other }
     let text = lines.text(at: index)
     if place.head == UInt8(ascii: "#") || directives.contains(where: { text.begins(with: $0) }) { return .blank }
-    guard place.indent == 0 else { return .other }
+    // Between conditionals, definitions may stand further in (GNU Automake manual, section Usage of Conditionals).
+    guard place.indent == 0 || place.first == 0x20 && MakefileSniffer.variable(text) != nil else { return .other }
     if MakefileSniffer.variable(text) != nil || text.begins(with: ".DEFAULT_GOAL") { return .definition }
     if place.first == UInt8(ascii: "$"), functions.contains(where: { text.begins(with: $0) }) { return .definition }
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex,
