@@ -55,6 +55,7 @@ struct FeatureParser {
         insert(token.hash)
         insert(token.foldedHash)
       }
+      insert(LanguageTokenizer.lineStart)
       insert(LanguageTokenizer.anyWord)
       insert(LanguageTokenizer.anyAtWord)
       return relevant
@@ -67,18 +68,43 @@ struct FeatureParser {
     var start = line.lowerBound
     while start < line.upperBound, text[start] == 0x20 { start += 1 }
     let weight = FeatureParser.weight(text, &start, line.upperBound)
+    let relevant = relevant
     for block in stride(from: start, to: line.upperBound, by: Span<UInt8>.blockSize) {
       var spaces = text.bits(equalTo: 0x20, at: block)
       while spaces != 0 {
         let end = block + spaces.trailingZeroBitCount
         guard end < line.upperBound else { break }
         spaces &= spaces - 1
-        take(text, start..<end, weight, of: language, reading)
+        if FeatureParser.mayBegin(text, at: start, among: relevant) {
+          take(text, start..<end, weight, of: language, reading)
+        }
         start = end + 1
       }
     }
-    take(text, start..<line.upperBound, weight, of: language, reading)
+    if FeatureParser.mayBegin(text, at: start, among: relevant) {
+      take(text, start..<line.upperBound, weight, of: language, reading)
+    }
   }
+
+  /// Whether the first token of a feature, or the one after a start of a line, may be one of a text's: true where only
+  /// reading the feature tells, false for most features of most languages.
+  @inline(__always)
+  private static func mayBegin(_ text: Span<UInt8>, at start: Int, among relevant: BytePairSet?) -> Bool {
+    guard let relevant else { return true }
+    var front = text.eightBytes(at: start)
+    // Every text has starts of lines, and most features begin with one.
+    if front.prefix(2).number == startOfLine { front = text.eightBytes(at: start + 2) }
+    let ends = front.marks(equalTo: UInt8(ascii: "~")) | front.marksOfSpaces
+    guard ends != 0 else { return true }
+    let short = front.prefix(EightBytes.count(beforeFirstOf: ends))
+    guard short.number & EightBytes.allMarks == 0 else { return true }
+    var token = TokenHash()
+    token.append(short)
+    return relevant.contains(UInt8(token.value & 0xff), UInt8(token.value >> 8 & 0xff))
+  }
+
+  /// `^~`, as a number.
+  private static let startOfLine: UInt64 = 0x7e5e
 
   /// Takes a feature of a line.
   private mutating func take(
@@ -168,10 +194,7 @@ struct FeatureParser {
   /// Whether all tokens of a feature are of those that may be there.
   private func isRelevant(_ text: Span<UInt8>, _ word: Range<Int>) -> Bool {
     guard let relevant else { return true }
-    // Every text has starts of lines, and most features begin with one.
-    let isAtStart =
-      word.count > 2 && text[word.lowerBound] == UInt8(ascii: "^") && text[word.lowerBound + 1] == UInt8(ascii: "~")
-    var index = isAtStart ? word.lowerBound + 2 : word.lowerBound
+    var index = word.lowerBound
     while let token = FeatureParser.token(text, word, &index) {
       guard relevant.contains(UInt8(token & 0xff), UInt8(token >> 8 & 0xff)) else { return false }
     }

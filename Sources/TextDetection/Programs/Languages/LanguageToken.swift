@@ -39,9 +39,16 @@ struct TokenHash {
 
   /// The hash of a text.
   static func of(_ text: String) -> UInt64 {
-    let bytes = Array(text.utf8)
+    let bytes = text.utf8Span.span
+    return of(bytes, bytes.indices)
+  }
+
+  /// The hash of a part of a text.
+  static func of(_ bytes: Span<UInt8>, _ part: Range<Int>) -> UInt64 {
     var hash = TokenHash()
-    for start in stride(from: 0, to: bytes.count, by: 8) { hash.append(bytes.span.eightBytes(at: start)) }
+    for start in stride(from: part.lowerBound, to: part.upperBound, by: 8) {
+      hash.append(bytes.eightBytes(at: start).prefix(part.upperBound - start))
+    }
     return hash.value
   }
 }
