@@ -66,24 +66,42 @@ enum StatementSniffer: TabledSniffer {
       var number: UInt16 = 0
       var start = first
       while start < end {
-        let next = text.firstIndex(of: 0x20, from: start, to: end) ?? end
-        let isWholeLine = next - start >= 2 && text[next - 2] == 0xc2 && text[next - 1] == 0xb6
-        let stop = isWholeLine ? next - 2 : next
-        if stop - start >= 2 {
-          let front = text.eightBytes(at: start).withSpacesForTildes
-          let (first, second) = (UInt8(front.number & 0xff), UInt8(front.number >> 8 & 0xff))
-          let pair = Rules.pair(first, second)
-          statements.append(
-            Statement(
-              rule: UInt16(keys.count), number: number, bytes: start..<stop,
-              front: front.prefix(stop - start).number,
-              frontMask: EightBytes(.max).prefix(stop - start).number, isWholeLine: isWholeLine, next: numbers[pair]))
-          numbers[pair] = UInt16(statements.count - 1)
-          pairs.insert(first, second)
+        let block = start
+        var spaces = text.bits(equalTo: 0x20, at: block)
+        // The end of the rule divides too.
+        let rest = UInt64(end - block)
+        if rest < Span<UInt8>.blockSize { spaces = spaces & (1 << rest - 1) | 1 << rest }
+        // A statement may be longer than a block.
+        if spaces == 0 {
+          start = text.firstIndex(of: 0x20, from: block, to: end) ?? end
+          add(text, block..<start, number)
+          number += 1
+          start += 1
         }
-        number += 1
-        start = next + 1
+        while spaces != 0 {
+          let next = block + spaces.trailingZeroBitCount
+          spaces &= spaces - 1
+          add(text, start..<next, number)
+          number += 1
+          start = next + 1
+        }
       }
+    }
+
+    /// Adds a statement of the next rule.
+    private mutating func add(_ text: Span<UInt8>, _ word: Range<Int>, _ number: UInt16) {
+      let isWholeLine = word.count >= 2 && text[word.upperBound - 2] == 0xc2 && text[word.upperBound - 1] == 0xb6
+      let bytes = isWholeLine ? word.lowerBound..<word.upperBound - 2 : word
+      guard bytes.count >= 2 else { return }
+      let front = text.eightBytes(at: bytes.lowerBound).withSpacesForTildes
+      let (first, second) = (UInt8(front.number & 0xff), UInt8(front.number >> 8 & 0xff))
+      let pair = Rules.pair(first, second)
+      statements.append(
+        Statement(
+          rule: UInt16(keys.count), number: number, bytes: bytes, front: front.prefix(bytes.count).number,
+          frontMask: EightBytes(.max).prefix(bytes.count).number, isWholeLine: isWholeLine, next: numbers[pair]))
+      numbers[pair] = UInt16(statements.count - 1)
+      pairs.insert(first, second)
     }
 
     /// Notes the statements that stand at the front of a line, a bit for each of a rule; as long as there was none, there

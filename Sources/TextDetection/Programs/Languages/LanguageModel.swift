@@ -52,18 +52,18 @@ final class LanguageModel: Sendable {
     for (table, text) in tables.enumerated() {
       let text = text.utf8Span.span
       var start = 0
-      var isFolded = false
       while start < text.count {
-        let end = text.firstIndex(of: UInt8(ascii: "\n"), from: start, to: text.count) ?? text.count
         if text[start] == 0x20 {
-          parser.parse(text, start..<end, of: languages.count - 1, isFolded: isFolded)
+          start = parser.parse(text, from: start) + 1
         } else {
+          let end = text.firstIndex(of: UInt8(ascii: "\n"), from: start, to: text.count) ?? text.count
           guard let head = Head(text, start..<end) else { break }
           if let base = head.base { bases.append((languages.count, base)) }
           languages.append(Language(name: head.name, mimeType: head.mimeType, table: table, line: start..<end))
-          isFolded = head.isFolded
+          // What is worth less than nothing counts only where more speaks for the language than chance.
+          parser.begin(isFolded: head.isFolded, leastCount: head.base == nil ? LanguageModel.leastVariety : 1)
+          start = end + 1
         }
-        start = end + 1
       }
     }
     let number = { (name: UInt64) in languages.firstIndex { $0.name == name } }
@@ -78,7 +78,8 @@ final class LanguageModel: Sendable {
     for (language, base) in self.bases { languages[language].base = base }
     self.tables = tables
     self.languages = languages
-    known = tokens == nil ? languages.map { LanguageModel.known(tables[$0.table].utf8Span.span.extracting($0.line)) } : []
+    known =
+      tokens == nil ? languages.map { LanguageModel.known(tables[$0.table].utf8Span.span.extracting($0.line)) } : []
     features = parser.trie
     witnessCount = Int(parser.witnessCount)
     var votes: [FeatureParser.Vote] = []

@@ -29,12 +29,18 @@ struct TokenHash {
     value = product.high ^ product.low
   }
 
+  /// The hash of a text of one to eight bytes, with zeros after them.
+  @inline(__always)
+  static func of(_ bytes: EightBytes) -> UInt64 {
+    var hash = TokenHash()
+    hash.append(bytes)
+    return hash.value
+  }
+
   /// The hash of a text of one to four bytes, none of them a NUL but those that are left out.
   @inline(__always)
   static func of(_ first: UInt8, _ second: UInt8 = 0, _ third: UInt8 = 0, _ fourth: UInt8 = 0) -> UInt64 {
-    var hash = TokenHash()
-    hash.append(EightBytes(UInt64(first) | UInt64(second) << 8 | UInt64(third) << 16 | UInt64(fourth) << 24))
-    return hash.value
+    of(EightBytes(UInt64(first) | UInt64(second) << 8 | UInt64(third) << 16 | UInt64(fourth) << 24))
   }
 
   /// The hash of a text.
