@@ -222,7 +222,9 @@ struct ProseMarks {
   private static func parts(of word: Range<Int>, _ raw: [UInt8]) -> (first: Range<Int>, second: Range<Int>) {
     // No mark has another character that begins with E2.
     let mark = raw.span.firstIndex(of: 0xe2, from: word.lowerBound, to: word.upperBound)
-    guard let mark, mark + 2 < word.upperBound, raw[mark + 1] == 0x80, raw[mark + 2] == 0xa6 else { return (word, 0..<0) }
+    guard let mark, mark + 2 < word.upperBound, raw[mark + 1] == 0x80, raw[mark + 2] == 0xa6 else {
+      return (word, 0..<0)
+    }
     return (word.lowerBound..<mark, mark + 3..<word.upperBound)
   }
 
