@@ -31,7 +31,7 @@ func room(_ name: String, over dependencies: [Target.Dependency] = []) -> Target
   .target(
     name: name,
     dependencies: dependencies,
-    swiftSettings: settings + quickTypes + (unsafeRooms.contains(name) ? [] : [.strictMemorySafety()]))
+    swiftSettings: quickTypes + (unsafeRooms.contains(name) ? settings : settings + [.strictMemorySafety()]))
 }
 
 /// The tests of one room.
