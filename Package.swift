@@ -96,7 +96,7 @@ let package = Package(
       "Magic",
       over: ["ByteSources", "ByteVectors", "Detection", "FileSystem", "Hashing", "RegularExpressions", "Verdicts"]),
     room("Signatures", over: ["ByteSources", "ByteVectors", "Detection", "Headers"]),
-    room("TextDetection", over: ["ByteSources", "ByteVectors", "Detection", "Prose"]),
+    room("TextDetection", over: ["ByteSources", "ByteVectors", "Detection", "Headers", "Prose"]),
 
     // Fifth floor: judgement; bundles and desktop entries found in trees of files.
     room(

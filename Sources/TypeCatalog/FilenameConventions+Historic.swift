@@ -121,6 +121,8 @@ extension FilenameConventions {
     g71|application/x-commodore-disk
     gc6|application/x-calc602
     gfc|application/x-flow-charting
+    gm6|application/x-gamemaker
+    gm81|application/x-gamemaker
     gsflib|audio/x-psf
     hvif|image/x-hvif
     hwpx|application/x-hwp+zip

@@ -141,10 +141,19 @@ enum MakefileSniffer: TabledSniffer {
     }
   }
 
+  /// Bytes of a reference to a variable within a name.
+  private static let longestReference = 64
+
   /// The name of the variable that a line sets; nil where it sets none.
   static func variable(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    let name = line.prefix(while: isNamed)
+    var name = line.prefix(while: isNamed)
     guard name.first?.isWordCharacter == true else { return nil }
+    // The value of another variable may be part of a name (GNU make manual, section Computed Variable Names).
+    if line[name.endIndex...].begins(with: "$("),
+      let close = line[name.endIndex...].prefix(longestReference).firstIndex(of: UInt8(ascii: ")"))
+    {
+      name = line[..<line[(close + 1)...].prefix(while: isNamed).endIndex]
+    }
     let rest = line[name.endIndex...].drop { $0 == 0x20 || $0 == 0x09 }
     let sign = rest.drop { [UInt8(ascii: ":"), UInt8(ascii: "?"), UInt8(ascii: "+"), UInt8(ascii: "!")].contains($0) }
     guard sign.first == UInt8(ascii: "="), rest.count - sign.count <= 2 else { return nil }
