@@ -101,7 +101,7 @@ extension MeasuredFormats {
   }
 
   /// Kinds of volumes, pictures and their transforms.
-  private static let spiderKinds: Set<Float> = [1, 3, -11, -12, -21, -22]
+  private static let spiderKinds: [Float] = [1, 3, -11, -12, -21, -22]
   /// A header has so many bytes at least, in whole rows.
   private static let spiderHeader: Float = 1024
 
