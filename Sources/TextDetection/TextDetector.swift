@@ -138,6 +138,7 @@ package final class TextDetector: Detector {
       // Only Vim has comments after one quotation mark; those between three are Python's.
       opening != UInt8(ascii: "\"") || TextDetector.keysBehindQuotes.contains(finding.known.key),
       opening != UInt8(ascii: "#") || !TextDetector.keysOfMarkup.contains(finding.known.key),
+      opening == UInt8(ascii: "#") || finding.known.key != "toml",
       // Strings of programs hold documents for TeX, whose own comments have another sign.
       opening == UInt8(ascii: "%") || finding.known.key != "tex",
       finding.weight >= .fair, !TextDetector.keysOfComments.contains(finding.known.key)

@@ -13,9 +13,13 @@ enum CommandListSniffer: TabledSniffer {
   /// Commands that no other language has, in small letters, since case means nothing.
   private static let commands: Set = [
     "add_custom_command", "add_custom_target", "add_compile_definitions", "add_compile_options", "add_definitions",
-    "add_dependencies", "add_executable", "add_library", "add_subdirectory", "add_test", "cmake_minimum_required",
+    "add_dependencies", "add_executable", "add_library", "add_subdirectory", "add_test", "check_c_source_compiles",
+    "check_cxx_source_compiles", "check_function_exists", "check_include_file", "check_include_files",
+    "check_library_exists", "check_struct_has_member", "check_symbol_exists", "check_type_size",
+    "cmake_minimum_required",
     "cmake_policy", "configure_file", "enable_testing", "endforeach", "endfunction", "endif", "endmacro",
-    "find_library", "find_package", "find_path", "find_program", "get_filename_component", "include_directories",
+    "execute_process", "find_library", "find_package_handle_standard_args", "find_package", "find_path", "find_program",
+    "get_filename_component", "include_directories",
     "link_directories", "link_libraries", "set_property", "set_source_files_properties", "set_target_properties",
     "set_tests_properties", "target_compile_definitions", "target_compile_options", "target_include_directories",
     "target_link_libraries", "target_sources",
@@ -27,7 +31,7 @@ enum CommandListSniffer: TabledSniffer {
   static func finding(in sample: TextSample) -> KnownFinding? {
     let bytes = sample.bytes
     var index = sample.start
-    var isKnown = false
+    var (isKnown, isIncluding, count) = (false, false, 0)
     while let name = nextName(bytes, &index) {
       guard name.count <= longestName, name.first.map({ $0.isLetter || $0 == UInt8(ascii: "_") }) == true else {
         return nil
@@ -40,14 +44,30 @@ enum CommandListSniffer: TabledSniffer {
       guard skipArguments(bytes, &index) else { return nil }
       // What is read may end within a command.
       guard index <= bytes.count else { break }
-      isKnown = isKnown || names(name, bytes[open..<index])
+      count += 1
+      isIncluding = isIncluding || includes(name, bytes[open..<index])
+      isKnown = isKnown || names(name, bytes[open..<index]) || isIncluding && count >= leastWithModule
     }
     return isKnown && (index >= bytes.count) ? KnownFinding(types["cmake"], .fair) : nil
+  }
+
+  /// Commands of which one may do no more than include a module.
+  private static let leastWithModule = 3
+
+  /// Whether a command includes a module, whose name is a word that begins with a capital.
+  private static func includes(_ name: ArraySlice<UInt8>, _ arguments: ArraySlice<UInt8>) -> Bool {
+    let module = arguments.dropFirst().dropLast().trimmed
+    return name.equals("include") && module.first?.isCapital == true && module.allSatisfy(\.isWordCharacter)
   }
 
   /// What an installation may begin with.
   private static let installed: [StaticString] = [
     "CODE", "DIRECTORY", "EXPORT", "FILES", "PROGRAMS", "SCRIPT", "TARGETS",
+  ]
+
+  /// What is done with files.
+  private static let operations: [StaticString] = [
+    "COPY", "GLOB", "GLOB_RECURSE", "MAKE_DIRECTORY", "READ", "REMOVE", "STRINGS", "WRITE",
   ]
 
   /// Whether arguments refer to the value of a variable (cmake-language(7), section Variable References).
@@ -63,6 +83,10 @@ enum CommandListSniffer: TabledSniffer {
     let name = String(decoding: name.map(\.lowercased), as: UTF8.self)
     if commands.contains(name) || isReferring(arguments) { return true }
     let words = arguments.dropFirst().dropLast().words
+    if name == "option" {
+      return words.count >= 3 && words[0].first?.isCapital == true && words[1].first == UInt8(ascii: "\"")
+    }
+    if name == "file" { return words.first.map { word in operations.contains { word.equals($0) } } ?? false }
     if name == "install" { return words.first.map { word in installed.contains { word.equals($0) } } ?? false }
     guard name == "set" else { return false }
     return words.count > 1 && words[0].count > 1

@@ -54,9 +54,16 @@ enum CommandScriptSniffer: TabledSniffer {
         (commands, own) = (commands + 1, own + 1)
         let isMarked = hasArguments(rest) || !verbs.contains(word) && hasSwitch(rest)
         if word != "rem", isMarked || rest.isEmpty && (word == "pause" || word == "cls") { marks += 1 }
-        if removers.contains(word), isSwitched(rest) { clear += 1 }
+        if removers.contains(word) && isSwitched(rest) || word == "call" && hasParameter(rest) { clear += 1 }
       } else if isCommand, shared.contains(word) {
         commands += 1
+        if word == "set" && refersToVariable(rest) || word == "if" && isCondition(rest) {
+          (clear, marks) = (clear + 1, marks + 1)
+        }
+        // Nowhere else does a sign in front of a command keep it from being shown.
+        if first == UInt8(ascii: "@"), word == "echo", lines.place(at: index).indent == 0 {
+          (clear, marks) = (clear + 1, marks + 1)
+        }
       } else {
         others += 1
         guard others <= commands + othersAhead else { return nil }
@@ -76,6 +83,30 @@ enum CommandScriptSniffer: TabledSniffer {
       && words.contains { $0.begins(with: "*.") || $0.first != UInt8(ascii: "/") && $0.contains(UInt8(ascii: "\\")) }
   }
 
+  /// Whether a variable is given a value with the value of one in it, between percent signs.
+  private static func refersToVariable(_ rest: ArraySlice<UInt8>) -> Bool {
+    guard let sign = rest.firstIndex(of: UInt8(ascii: "=")), let open = rest[sign...].firstIndex(of: UInt8(ascii: "%"))
+    else { return false }
+    let name = rest[(open + 1)...].prefix(while: \.isWordCharacter)
+    return !name.isEmpty && rest[name.endIndex...].first == UInt8(ascii: "%")
+  }
+
+  /// Whether a condition asks for a file or an error, and what follows it is a command that other systems have not.
+  private static func isCondition(_ rest: ArraySlice<UInt8>) -> Bool {
+    let words = rest.words.drop { $0.matchesAnyCase("not", at: 0) && $0.count == 3 }
+    guard words.count >= 3, let first = words.first else { return false }
+    let isAsked = first.count == 5 && first.matchesAnyCase("exist", at: 0) || first.matchesAnyCase("errorlevel", at: 0)
+    return isAsked && words.contains { own.contains(String(decoding: $0.map(\.lowercased), as: UTF8.self)) }
+  }
+
+  /// Whether an argument of the script is handed on.
+  private static func hasParameter(_ rest: ArraySlice<UInt8>) -> Bool {
+    rest.words.contains { word in
+      word.count == 2 && word.first == UInt8(ascii: "%")
+        && word.last.map { $0.isDigit || $0 == UInt8(ascii: "*") } == true
+    }
+  }
+
   /// Commands that are English words, after which a slash and a letter may stand for something else.
   private static let verbs: Set<String> = ["call", "copy", "erase", "move", "pause", "start", "title"]
 
@@ -89,6 +120,9 @@ enum CommandScriptSniffer: TabledSniffer {
     rest.words.contains { word in
       if word.count >= 2, word.contains(UInt8(ascii: "\\")), word.last != UInt8(ascii: "\\") { return true }
       if word.begins(with: "*."), word.count > 2 { return true }
+      if word.count > 4, word.suffix(4).matchesAnyCase(".bat", at: 0) || word.suffix(4).matchesAnyCase(".cmd", at: 0) {
+        return true
+      }
       guard let sign = word.firstIndex(of: UInt8(ascii: "%")) else { return false }
       let name = word[(sign + 1)...]
       return name.first.map { $0.isWordCharacter || $0 == UInt8(ascii: "~") } ?? false

@@ -36,9 +36,14 @@ extension CompilationUnitSniffer {
   static func isClassOfJava(_ cursor: inout StatementCursor, _ sample: TextSample) -> Bool {
     guard passImports(&cursor), passModifiers(&cursor), cursor.takeAny(of: kinds) else { return false }
     let name = cursor.name()
-    guard !name.isEmpty, marks.contains(where: { sample.contains($0) }),
-      !foreign.contains(where: { sample.contains($0) })
-    else { return false }
+    return !name.isEmpty && marks.contains { sample.contains($0) } && !foreign.contains { sample.contains($0) }
+      && holdsMembersOfJava(&cursor, of: name, sample)
+  }
+
+  /// Whether members of Java follow the name of a class.
+  static func holdsMembersOfJava(
+    _ cursor: inout StatementCursor, of name: ArraySlice<UInt8>, _ sample: TextSample
+  ) -> Bool {
     cursor.skip(to: UInt8(ascii: "{"))
     guard cursor.take(UInt8(ascii: "{")) else { return false }
     var members = 0

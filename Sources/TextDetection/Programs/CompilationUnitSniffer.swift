@@ -14,6 +14,8 @@ enum CompilationUnitSniffer: TextSniffer {
   private static let perl = LanguageModel.known("Perl")
   private static let bison = LanguageModel.known("Bison")
   private static let d = LanguageModel.known("D")
+  private static let ocaml = LanguageModel.known("OCaml")
+  private static let rust = LanguageModel.known("Rust")
   private static let verilog = LanguageModel.known("Verilog")
 
   static let tables: [TypeTable] = []
@@ -33,11 +35,16 @@ enum CompilationUnitSniffer: TextSniffer {
           ? d
           : isDesign(sample, front)
             ? verilog : exports(sample, front) ? javaScript : isJava(&cursor, sample) ? java : nil
-      case UInt8(ascii: "n"), UInt8(ascii: "u"): isCSharp(&cursor, sample) ? cSharp : nil
+      case UInt8(ascii: "d"), UInt8(ascii: "v"): PlainSourceSniffer.isRevisedOCaml(sample) ? ocaml : nil
+      case UInt8(ascii: "l"): isTypedToOCaml(sample, front) ? ocaml : nil
+      case UInt8(ascii: "n"): isCSharp(&cursor, sample) ? cSharp : nil
+      case UInt8(ascii: "u"): isCSharp(&cursor, sample) ? cSharp : nil
       case UInt8(ascii: "p"): isPackageOfPerl(cursor) ? perl : isJava(&cursor, sample) ? java : nil
       default: nil
       }
     if let known { return KnownFinding(known, .fair) }
+    var modules = StatementCursor(sample.bytes, at: front)
+    if "epu".utf8.contains(sample.bytes[front]), isRust(&modules, sample) { return KnownFinding(rust, .fair) }
     var types = StatementCursor(sample.bytes, at: front)
     let mayBeType = "@acefiprs".utf8.contains(sample.bytes[front])
     return KnownFinding(mayBeType && isClassOfJava(&types, sample) ? java : nil, .fair)
@@ -65,6 +72,15 @@ enum CompilationUnitSniffer: TextSniffer {
       guard !cursor.name().isEmpty else { return false }
     } while cursor.take(UInt8(ascii: ","))
     return cursor.next == UInt8(ascii: ";")
+  }
+
+  // MARK: OCaml
+
+  /// A definition that ends its line as what is typed to the interpreter does, and nothing but definitions below it.
+  private static func isTypedToOCaml(_ sample: TextSample, _ front: Int) -> Bool {
+    guard sample.bytes.has("let ", at: front) else { return false }
+    return sample.bytes[front...].prefix { $0 != 0x0a }.trimmed.suffix(2).equals(";;")
+      && PlainSourceSniffer.isOCaml(sample)
   }
 
   // MARK: Perl
@@ -137,7 +153,8 @@ enum CompilationUnitSniffer: TextSniffer {
     if isOpen || cursor.next == UInt8(ascii: "m") { return isModule(&cursor) }
     guard cursor.take("package"), let parts = cursor.dottedName(), cursor.take(UInt8(ascii: ";")) else { return false }
     guard passImports(&cursor) else { return false }
-    if cursor.isAtEnd { return sample.isWhole && (parts > 1 || sample.begins(with: "/*")) }
+    // A comment may be longer than what is seen.
+    if cursor.isAtEnd { return parts > 1 || sample.isWhole && sample.begins(with: "/*") }
     guard skipAnnotations(&cursor) else { return false }
     if cursor.take(UInt8(ascii: "@")) { return cursor.take("interface") }
     var isPublic = false
@@ -152,7 +169,9 @@ enum CompilationUnitSniffer: TextSniffer {
     }
     let isEnum = cursor.take("enum")
     let isClass = !isEnum && (cursor.take("class") || cursor.take("record"))
-    guard isEnum || isClass || cursor.take("interface"), !cursor.name().isEmpty else { return false }
+    guard isEnum || isClass || cursor.take("interface") else { return false }
+    let name = cursor.name()
+    guard !name.isEmpty else { return false }
     guard !(isPublic ? othersThanPublicJava : othersThanJava).contains(where: { sample.contains($0) }),
       !endsWithoutSemicolons(sample)
     else { return false }
@@ -161,7 +180,7 @@ enum CompilationUnitSniffer: TextSniffer {
       guard cursor.take(UInt8(ascii: "{")), !cursor.name().isEmpty else { return false }
       return cursor.next == UInt8(ascii: ",")
     }
-    return isClass && members.contains { sample.contains($0) }
+    return isClass && members.contains { sample.contains($0) } || holdsMembersOfJava(&cursor, of: name, sample)
   }
 
   /// Passes over imports; false where one is not as in Java.

@@ -8,13 +8,16 @@ import Prose
 ///
 /// Sources: Elixir: IO; Microsoft: Write-Host; OCaml standard library, Stdlib and Printf; Nix reference manual, Lookup paths;
 /// PureScript: Effect.Console; ANSI Common Lisp, FORMAT, DEFPACKAGE and IN-PACKAGE; Lean: Functional programming in Lean, section
-/// Running a program; Vala reference manual, The main method; Coq reference manual, Proof mode; ECMA-408, Scripts;
+/// Running a program; Haskell 2010 report, section 5.1; Gradle user manual, Using Plugins; Vala reference manual, The main method; Coq reference manual, Proof mode; ECMA-408, Scripts;
 /// perlop(1), section Quote-Like Operators.
 extension PlainSourceSniffer {
   /// The language and what its programs begin with, in front of which nothing but comments stands.
   private static let beginnings: [(language: String, statements: [StaticString])] = [
     ("Common Lisp", ["(defpackage :", "(defpackage #:", "(format t \"", "(in-package :", "(in-package #:"]),
     ("Elixir", ["IO.inspect ", "IO.inspect(", "IO.puts \"", "IO.puts("]),
+    ("Groovy", ["apply from: '", "apply from: \"", "apply plugin: '", "apply plugin: \""]),
+    ("Haskell", ["main = interact ", "main = print ", "main = putStrLn ", "main :: IO ()"]),
+    ("Kotlin", ["fun main() {", "fun main(args: Array<String>) {"]),
     ("Lean", ["def main : IO Unit"]),
     ("Nix", ["import <nixpkgs>", "with import <nixpkgs>", "{ pkgs ? import <nixpkgs>"]),
     ("OCaml", ["let () = Printf.printf", "let () = print_endline", "print_endline \""]),
@@ -26,6 +29,8 @@ extension PlainSourceSniffer {
         "Write-Output \"", "Write-Output '",
       ]
     ),
+    ("Rust", ["impl ", "impl<"]),
+    ("Scala", ["case class ", "case object "]),
   ]
   /// Lines of such programs; where there are more, other rules have seen enough of them.
   private static let mostLinesOfBeginnings = 24
@@ -37,7 +42,8 @@ extension PlainSourceSniffer {
     guard front < sample.bytes.count else { return nil }
     let found = beginnings.first { row in row.statements.contains { sample.bytes.has($0, at: front) } }
     // Sentences may begin with the name of a command.
-    return SentenceLines.fill(sample.bytes) ? nil : found?.language
+    guard let found, !SentenceLines.fill(sample.bytes) else { return nil }
+    return found.language != "Rust" || sample.contains("fn ") ? found.language : nil
   }
 
   /// What proofs begin with that have a name.
@@ -100,9 +106,10 @@ extension PlainSourceSniffer {
     ]
     guard heads.contains(where: { sample.bytes.has($0, at: front) }), !sample.contains("#"), !sample.contains("printf")
     else { return false }
-    return sample.lines.contains { line in
-      let text = line.trimmed
-      return (text.begins(with: "print('") || text.begins(with: "print(\"")) && text.suffix(2).equals(");")
-    }
+    return sample.contains("{ print('") || sample.contains("{ print(\"")
+      || sample.lines.contains { line in
+        let text = line.trimmed
+        return (text.begins(with: "print('") || text.begins(with: "print(\"")) && text.suffix(2).equals(");")
+      }
   }
 }

@@ -34,11 +34,11 @@ extension PlainSourceSniffer {
       cursor.skipDirectives(UInt8(ascii: "#"))
       if cursor.isAtEnd { return count > 0 && isTyped }
       let rest = cursor.rest
-      if isEnumeration(&cursor) || isVariable(&cursor) {
+      if isEnumeration(&cursor, sample) || isVariable(&cursor, sample) || isStructure(&cursor, sample) {
         isTyped = true
       } else if let hasType = function(&cursor) {
         isTyped = isTyped || hasType
-      } else {
+      } else if !takeMacro(&cursor) {
         // The last one may be cut.
         return isTyped && count >= declarationsInFrontOfCut && !sample.isWhole && !rest.contains(UInt8(ascii: ";"))
       }
@@ -50,16 +50,47 @@ extension PlainSourceSniffer {
   private static let declarationsInFrontOfCut = 4
 
   /// An enumeration and its constants, perhaps with a name for its type.
-  private static func isEnumeration(_ cursor: inout StatementCursor) -> Bool {
+  private static func isEnumeration(_ cursor: inout StatementCursor, _ sample: TextSample) -> Bool {
     var ahead = cursor
     _ = ahead.take("typedef")
     guard ahead.take("enum") else { return false }
     _ = ahead.name()
-    guard ahead.next == UInt8(ascii: "{"), ahead.takeBrackets() else { return false }
+    guard ahead.next == UInt8(ascii: "{") else { return false }
+    if !ahead.takeBrackets() {
+      // Headers alone have directives in front of constants that are cut.
+      cursor = ahead
+      return ahead.isAtEnd && !sample.isWhole && sample.contains("#ifndef ")
+    }
     _ = ahead.name()
     guard ahead.take(UInt8(ascii: ";")) else { return false }
     cursor = ahead
     return true
+  }
+
+  /// A type or a constant table of structures whose members are said in front of its name.
+  private static func isStructure(_ cursor: inout StatementCursor, _ sample: TextSample) -> Bool {
+    var ahead = cursor
+    var isKnown = false
+    while ahead.takeAny(of: ["const", "static", "typedef"]) { isKnown = true }
+    guard isKnown, ahead.takeAny(of: ["struct", "union"]) else { return false }
+    _ = ahead.name()
+    guard ahead.next == UInt8(ascii: "{"), ahead.takeBrackets() else { return false }
+    while ahead.take(UInt8(ascii: "*")) {}
+    guard !ahead.name().isEmpty else { return false }
+    while ahead.next == UInt8(ascii: "[") { guard ahead.takeBrackets() else { return false } }
+    if ahead.take(UInt8(ascii: "=")) {
+      guard ahead.next == UInt8(ascii: "{"), takeTable(&ahead, sample) else { return false }
+    } else if ahead.take(UInt8(ascii: ",")) {
+      ahead.skip(to: UInt8(ascii: ";"))
+    }
+    guard ahead.take(UInt8(ascii: ";")) || ahead.isAtEnd && !sample.isWhole else { return false }
+    cursor = ahead
+    return true
+  }
+
+  /// Takes values in braces, of which the last ones may be cut.
+  private static func takeTable(_ cursor: inout StatementCursor, _ sample: TextSample) -> Bool {
+    cursor.takeBrackets() || cursor.isAtEnd && !sample.isWhole
   }
 
   /// Words of which one stands in front of variables that hardly any other language declares so.
@@ -70,20 +101,30 @@ extension PlainSourceSniffer {
   private static let specifiers: [StaticString] = ["const", "extern", "static"]
 
   /// Takes the declaration of a variable, perhaps of its first value.
-  private static func isVariable(_ cursor: inout StatementCursor) -> Bool {
+  private static func isVariable(_ cursor: inout StatementCursor, _ sample: TextSample) -> Bool {
     var ahead = cursor
-    var (names, isKnown, isSpecified, isTyped) = (0, false, false, false)
+    var (names, specified, isKnown, isTyped, type) = (0, 0, false, false, ahead.rest.prefix(0))
     while true {
       if ahead.take(UInt8(ascii: "*")) { continue }
       let word = ahead.name()
       guard !word.isEmpty else { break }
       guard !others.contains(where: { word.equals($0) }) else { return false }
-      isSpecified = isSpecified || specifiers.contains { word.equals($0) }
+      if specifiers.contains(where: { word.equals($0) }) { specified += 1 }
       isKnown = isKnown || words.contains { word.equals($0) }
-      isTyped = isTyped || numbers.contains { word.equals($0) } || word.suffix(2).equals("_t")
+      isTyped =
+        isTyped || numbers.contains { word.equals($0) } || word.suffix(2).equals("_t")
+        // Types that a program gives other names to are written in capitals by many.
+        || type.count > 2 && type.allSatisfy { $0.isCapital || $0.isDigit || $0 == UInt8(ascii: "_") }
+      type = word
       names += 1
     }
-    guard isKnown && names >= 2 || isSpecified && isTyped && names >= 3 else { return false }
+    // Constants of one file have two words in front of their types, and tables as in C are arrays of any type.
+    let isTable = names >= 2 && ahead.next == UInt8(ascii: "[") && !sample.bytes[sample.start].isLetter
+    guard
+      isKnown && names >= 2 || specified > 0 && isTyped && names >= 3 || specified > 1 && names >= 4 || isTable
+    else {
+      return false
+    }
     var isArray = false
     while ahead.next == UInt8(ascii: "[") {
       guard ahead.takeBrackets() else { return false }
@@ -91,14 +132,15 @@ extension PlainSourceSniffer {
     }
     // Words for sections of memory and the like.
     while isArray, !ahead.name().isEmpty {}
+    if isTable, !isKnown, specified == 0, ahead.next != UInt8(ascii: "=") { return false }
     if ahead.take(UInt8(ascii: "=")) {
       if ahead.next == UInt8(ascii: "{") {
-        guard isArray, ahead.takeBrackets() else { return false }
+        guard isArray, takeTable(&ahead, sample) else { return false }
       } else {
         ahead.skip(to: UInt8(ascii: ";"))
       }
     }
-    guard ahead.take(UInt8(ascii: ";")) else { return false }
+    guard ahead.take(UInt8(ascii: ";")) || ahead.isAtEnd && !sample.isWhole else { return false }
     cursor = ahead
     return true
   }
@@ -127,19 +169,20 @@ extension PlainSourceSniffer {
 
   /// Nothing but namespaces and the names of classes in them (ISO/IEC 14882, section 11.3, Class names).
   static func areNamesOfClasses(_ sample: TextSample) -> Bool {
-    guard sample.isWhole, sample.contains("class "), sample.contains(";") else { return false }
+    guard sample.isWhole, sample.contains("class ") || sample.contains("namespace ") else { return false }
     var cursor = StatementCursor(sample.bytes, at: sample.front)
     guard cursor.next == UInt8(ascii: "#") || cursor.next == UInt8(ascii: "n") || cursor.next == UInt8(ascii: "c")
     else {
       return false
     }
-    var classes = 0
+    var (classes, namespaces) = (0, 0)
     while true {
       cursor.skipDirectives(UInt8(ascii: "#"))
-      if cursor.isAtEnd { return classes > 0 }
+      if cursor.isAtEnd { return classes > 0 || namespaces > 1 || namespaces > 0 && sample.contains("#include") }
       if cursor.take("namespace") {
         while !cursor.name().isEmpty { while cursor.take(UInt8(ascii: ":")) {} }
         guard cursor.take(UInt8(ascii: "{")) else { return false }
+        namespaces += 1
       } else if cursor.take("class") || cursor.take("struct") {
         guard !cursor.name().isEmpty, cursor.take(UInt8(ascii: ";")) else { return false }
         classes += 1
@@ -231,7 +274,7 @@ extension PlainSourceSniffer {
   static func areSettings(_ sample: TextSample) -> Bool {
     let front = sample.front
     guard sample.bytes.has("rootProject.name", at: front) || sample.bytes.has("include '", at: front),
-      sample.contains("rootProject.name = '") || sample.contains("include ':")
+      sample.contains("rootProject.name = '") || sample.contains("include ':") || sample.contains("', '")
     else { return false }
     return sample.wholeLines.places.allSatisfy { place in
       let text = sample.bytes[place.text]
@@ -250,6 +293,7 @@ extension PlainSourceSniffer {
     let front = sample.front
     let statements: [StaticString] = [
       "throw new Error(", "throw new RangeError(", "throw new SyntaxError(", "throw new TypeError(",
+      "throw Error(",
     ]
     guard sample.isWhole, statements.contains(where: { sample.bytes.has($0, at: front) }) else {
       return sample.contains("debugger;") && sample.lines.contains { $0.trimmed.equals("debugger;") }

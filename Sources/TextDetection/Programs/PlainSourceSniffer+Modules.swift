@@ -35,7 +35,8 @@ extension PlainSourceSniffer {
       }
       let isUse = begins(text, withAnyOf: ["pub use ", "use "])
       isKnown =
-        isKnown || !isUse || path.begins(with: "crate::") || path.begins(with: "self::") || path.begins(with: "super::")
+        isKnown || !isUse || text.begins(with: "pub ") || path.begins(with: "crate::") || path.begins(with: "self::")
+        || path.begins(with: "super::")
     }
     return isKnown
   }
@@ -112,7 +113,8 @@ extension PlainSourceSniffer {
         return nil
       }
       let name = directive.dropFirst(6).trimmed.prefix(while: \.isWordCharacter)
-      let isMacro = directive.begins(with: "define ") || directive.begins(with: "undef ")
+      let word = directive.prefix(while: \.isLetter)
+      let isMacro = (word.equals("define") || word.equals("undef")) && word.count < directive.count
       if isMacro, name.first.map({ !$0.isDigit }) ?? false { defines += 1 }
       // Sources in other languages that are preprocessed include headers as well, but have other comments.
       let isHeader = directive.begins(with: "include") && (directive.contains(".h\"") || directive.contains(".h>"))

@@ -20,11 +20,18 @@ extension PlainSourceSniffer {
 
   /// Nothing but definitions at the beginning of lines, and one at least that only OCaml has.
   static func isOCaml(_ sample: TextSample) -> Bool {
-    var (isTelling, isInside) = (false, false)
+    // Of its kin only F# has comments like these, and hardly ever in front of all else.
+    var isTelling = sample.begins(with: "(*") && (sample.contains("\nlet ") || sample.contains("\ntype "))
+    var isInside = false
     for place in sample.wholeLines.places where !place.isBlank {
       let text = sample.bytes[place.text]
       if isInside || text.begins(with: "(*") {
         isInside = !text.contains("*)")
+        continue
+      }
+      // What is typed to the interpreter ends with two.
+      if text.suffix(2).equals(";;") {
+        isTelling = true
         continue
       }
       guard place.indent == 0 else { continue }
@@ -40,6 +47,44 @@ extension PlainSourceSniffer {
       }
     }
     return isTelling || functions.contains { sample.contains($0) }
+  }
+
+  /// What definitions begin with in the revised syntax.
+  private static let revised: [StaticString] = [
+    "DEFINE", "DELETE_RULE", "ELSE", "END", "EXTEND", "IFDEF", "IFNDEF", "and ", "class ", "declare", "end",
+    "exception ",
+    "external ", "include ", "module ", "open ", "type ", "value ",
+  ]
+
+  /// Nothing but definitions at the beginning of lines, each up to a semicolon, of which one at least is a value (Camlp5
+  /// reference manual, chapter The revised syntax).
+  static func isRevisedOCaml(_ sample: TextSample) -> Bool {
+    guard sample.contains(";"), sample.contains("value ") || sample.contains("declare") || sample.contains("EXTEND")
+    else { return false }
+    var (values, isInside, isEnded) = (0, false, true)
+    for place in sample.wholeLines.places where !place.isBlank {
+      let text = sample.bytes[place.text]
+      if isInside || text.begins(with: "(*") {
+        isInside = !text.contains("*)")
+        continue
+      }
+      if place.indent == 0, place.head.isLetter {
+        // What the last definition goes on with is set in.
+        guard isEnded || text.begins(with: "and ") || text.begins(with: "end"),
+          revised.contains(where: { text.begins(with: $0) })
+        else { return false }
+        if text.equals("declare") || text.begins(with: "declare end;") || text.equals("EXTEND") { values += 1 }
+        if text.begins(with: "value ") {
+          let rest = text.dropFirst(6)
+          guard rest.first.map({ $0.isSmallLetter || "(_".utf8.contains($0) }) ?? false else { return false }
+          values += 1
+        }
+      }
+      isEnded =
+        place.tail == UInt8(ascii: ";") || text.suffix(2).equals("*)") || text.equals("declare")
+        || text.first?.isCapital == true
+    }
+    return values > 0 && (isEnded || !sample.isWhole)
   }
 
   /// Whether a line names the module that all of the text is, or opens a namespace of .NET.
@@ -58,7 +103,12 @@ extension PlainSourceSniffer {
     }
     if line.begins(with: "external ") { return line.contains(" : ") && line.contains(" = \"") }
     if line.begins(with: "module ") {
-      let isFunctor = line.contains(UInt8(ascii: "(")) && line.contains(" : ")
+      let isFunctor = line.contains(UInt8(ascii: "(")) && (line.contains(" : ") || line.contains(" = "))
+      let words = line.words
+      // Modules of F# have such names too, but hardly ever the same one.
+      if words.count == 4, words[2].equals("="), words[1].first?.isCapital == true, words[3].elementsEqual(words[1]) {
+        return true
+      }
       return isFunctor || line.contains(" with type ") || line.begins(with: "module type ") || line.contains(" : sig")
         || line.contains("= struct")
     }

@@ -30,7 +30,12 @@ extension PlainSourceSniffer {
     case UInt8(ascii: "\\"): isForth(sample) ? "Forth" : nil
     case UInt8(ascii: "0")...UInt8(ascii: "9"): isNumbered(sample) ? "Basic" : nil
     case UInt8(ascii: "a"), UInt8(ascii: "A"), UInt8(ascii: "c"), UInt8(ascii: "C"):
-      altersExtension(sample, at: front) ? "SQL" : nil
+      altersExtension(sample, at: front)
+        ? "SQL" : areConstantsOfPascal(sample, at: front) ? "Pascal" : isOCaml(sample) ? "OCaml" : nil
+    case UInt8(ascii: "d"): derives(sample, at: front) ? "Haskell" : nil
+    case UInt8(ascii: "f") where isFunctionOfMATLAB(sample, at: front): "MATLAB"
+    case UInt8(ascii: "f") where isLoopOfLua(sample, at: front): "Lua"
+    case UInt8(ascii: "w") where readsLines(sample, at: front): "Perl"
     case UInt8(ascii: "f"), UInt8(ascii: "F"):
       isFunctionOfFish(sample, at: front) ? "Fish" : isUnitOfAda(sample, at: front) ? "Ada" : nil
     case UInt8(ascii: "p"), UInt8(ascii: "P"):
@@ -41,8 +46,10 @@ extension PlainSourceSniffer {
       isUnitOfPascal(sample, at: front) ? "Pascal" : isOCaml(sample) ? "OCaml" : nil
     case UInt8(ascii: "r"): isRuby(sample, at: front) ? "Ruby" : nil
     case UInt8(ascii: "m"): isRuby(sample, at: front) ? "Ruby" : isOCaml(sample) ? "OCaml" : nil
+    case UInt8(ascii: "E"): isRevisedOCaml(sample) ? "OCaml" : nil
+    case UInt8(ascii: "t") where areConstantsOfPascal(sample, at: front): "Pascal"
     case UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "t"), UInt8(ascii: "v"):
-      isOCaml(sample) ? "OCaml" : nil
+      isOCaml(sample) || isRevisedOCaml(sample) ? "OCaml" : nil
     default: nil
     }
   }
@@ -105,7 +112,7 @@ extension PlainSourceSniffer {
 
   /// Definitions of Scheme; other Lisps have words in them that begin in the same way.
   private static let definitions: [StaticString] = [
-    "(define (", "(define-public ", "(define-record-type ", "(define-syntax ", "(define ",
+    "(define (", "(define-public ", "(define-record-type ", "(define-syntax ", "(define ", "(display \"",
   ]
 
   /// Whether a line defines by patterns, as Shen does.
@@ -184,6 +191,66 @@ extension PlainSourceSniffer {
     return heads.contains { words[0].matchesAnyCase($0, at: 0) && words[0].count == $0.utf8CodeUnitCount }
       && has("begin")
       && (has("end.") || !sample.isWhole)
+  }
+
+  /// The word for constants or types alone in a line, and a name that is given a value up to a semicolon; modules of other
+  /// languages write the word in capitals.
+  private static func areConstantsOfPascal(_ sample: TextSample, at front: Int) -> Bool {
+    let word = sample.bytes[front...].prefix { $0 > 0x20 }
+    guard word.equals("const") || word.equals("type"), sample.bytes.has("\n", at: word.endIndex) else { return false }
+    var cursor = StatementCursor(sample.bytes, at: word.endIndex)
+    let name = cursor.name()
+    guard !name.isEmpty, cursor.take(UInt8(ascii: "=")) else { return false }
+    let value = cursor.rest.prefix { $0 != UInt8(ascii: ";") && $0 != 0x0a }
+    return !value.isEmpty && cursor.rest[value.endIndex...].first == UInt8(ascii: ";")
+  }
+
+  /// A type whose instances are derived.
+  private static func derives(_ sample: TextSample, at front: Int) -> Bool {
+    sample.bytes.has("data ", at: front) && (sample.contains(" deriving ") || sample.contains("deriving ("))
+  }
+
+  /// A function whose results stand in front of its name, and nothing that closes it as in GNU Octave and Scilab.
+  private static func isFunctionOfMATLAB(_ sample: TextSample, at front: Int) -> Bool {
+    guard sample.bytes.has("function ", at: front), !sample.contains("endfunction"), !sample.contains("//") else {
+      return false
+    }
+    var rest = sample.bytes[(front + 9)...].prefix { $0 != 0x0a }.trimmed
+    if rest.first == UInt8(ascii: "[") {
+      guard let close = rest.firstIndex(of: UInt8(ascii: "]")) else { return false }
+      rest = rest[(close + 1)...]
+    } else {
+      rest = rest.drop(while: \.isWordCharacter)
+    }
+    rest = rest.drop { $0 == 0x20 }
+    guard rest.first == UInt8(ascii: "=") else { return false }
+    let name = rest.dropFirst().drop { $0 == 0x20 }.prefix { $0.isWordCharacter || $0 == UInt8(ascii: ".") }
+    let next = rest[name.endIndex...].first { $0 != 0x20 }
+    return name.first?.isLetter == true
+      && (next == nil || next == UInt8(ascii: "(") || next == UInt8(ascii: "%") || next == UInt8(ascii: ";"))
+  }
+
+  /// A loop over numbers with a comma between them (Lua 5.4, section 3.3.5).
+  private static func isLoopOfLua(_ sample: TextSample, at front: Int) -> Bool {
+    guard sample.bytes.has("for ", at: front) else { return false }
+    let line = sample.bytes[(front + 4)...].prefix { $0 != 0x0a }
+    let name = line.prefix(while: \.isWordCharacter)
+    let rest = line[name.endIndex...].drop { $0 == 0x20 }
+    guard !name.isEmpty, rest.first == UInt8(ascii: "="),
+      let place = rest.firstIndex(ofWord: " do", from: rest.startIndex)
+    else { return false }
+    return rest[..<place].contains(UInt8(ascii: ",")) && sample.contains("end")
+  }
+
+  /// A loop over the lines of a file, which stands between angle brackets (perlop(1), section I/O Operators).
+  private static func readsLines(_ sample: TextSample, at front: Int) -> Bool {
+    guard sample.bytes.has("while", at: front) else { return false }
+    let line = sample.bytes[front...].prefix { $0 != 0x0a }
+    guard let open = line.firstIndex(of: UInt8(ascii: "<")), let close = line.firstIndex(of: UInt8(ascii: ">")),
+      open < close, line[open - 1] == UInt8(ascii: "(") || line[open - 1] == 0x20
+    else { return false }
+    return line[(close + 1)...].first == UInt8(ascii: ")")
+      && line[(open + 1)..<close].allSatisfy { $0.isCapital || $0 == UInt8(ascii: "$") || $0.isSmallLetter }
   }
 
   /// Calls that attach packages by their names without quotes, nothing but which stands in the first two lines.

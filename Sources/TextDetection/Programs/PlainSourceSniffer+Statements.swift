@@ -39,8 +39,9 @@ extension PlainSourceSniffer {
 
   /// What statements begin with that change tables, and what must stand in some of them besides.
   private static let changes: [(opening: StaticString, word: StaticString)] = [
-    ("alter table ", " "), ("create index ", " on "), ("create table ", "("), ("create unique index ", " on "),
-    ("delete from ", " "), ("drop function ", " "), ("drop index ", " "), ("drop sequence ", " "), ("drop table ", " "),
+    ("alter index ", " "), ("alter table ", " "), ("commit;", ""), ("create index ", " on "), ("create table ", "("),
+    ("create unique index ", " on "), ("delete from ", " "), ("drop domain ", " "), ("drop function ", " "),
+    ("drop index ", " "), ("drop procedure ", " "), ("drop sequence ", " "), ("drop table ", " "),
     ("drop trigger ", " "), ("drop view ", " "), ("grant ", " to "), ("insert into ", "values"),
     ("truncate table ", " "),
     ("update ", " set "),
@@ -57,7 +58,7 @@ extension PlainSourceSniffer {
         let end = bytes[place...].firstIndex(of: UInt8(ascii: ";"))
       else { return false }
       let statement = bytes[place..<end].map { $0 <= 0x20 ? 0x20 : $0.lowercased }
-      guard statement.contains(change.word) else { return false }
+      guard change.word.utf8CodeUnitCount == 0 || statement.contains(change.word) else { return false }
       place =
         LeadingComment.end(in: bytes, from: end + 1) ?? bytes[(end + 1)...].firstIndex { $0 > 0x20 } ?? bytes.count
     }
@@ -86,6 +87,11 @@ extension PlainSourceSniffer {
     let name = clause.prefix(while: \.isWordCharacter)
     let rest = clause[name.endIndex...].trimmed
     guard !name.isEmpty, rest.isEmpty || rest.begins(with: "//") else { return false }
+    // Kotlin and Scala hardly have packages with nothing in them.
+    let others = sample.lines.places.lazy.filter { !$0.isBlank && $0.start > name.endIndex }
+    if sample.isWhole, others.first != nil, others.allSatisfy({ sample.bytes.has("//", at: $0.textStart) }) {
+      return true
+    }
     let openings: [StaticString] = ["const (", "func ", "func (", "import (", "import \"", "var ("]
     return sample.lines.places.contains { place in
       guard "cfitv".utf8.contains(place.first) else { return false }

@@ -14,7 +14,7 @@ enum PlainSourceSniffer: TextSniffer {
     ("Python", isPythonModule), ("Shell", isScript), ("Shell", isEnvironment), ("Shell", isFunction),
     ("JavaScript", isData), ("SCSS", isSheet), ("Haskell", isHaskell),
     ("AWK", isAwk), ("Rust", isRustProgram), ("Go", isGoPackage), ("Racket", isRacketModule), ("CMake", isCMakeList),
-    ("Meson", isBuild), ("Scala", isScalaBuild), ("Jsonnet", isJsonnet),
+    ("Meson", isBuild), ("Python", isPythonScript), ("Scala", isScalaBuild), ("Jsonnet", isJsonnet),
     ("C++", isCPlusPlus),
     ("Rust", isRustModule), ("TypeScript", isTypeDeclaration), ("C++", isHeaderOfCPlusPlus), ("C", isHeader),
     ("Ruby", isGemfile),
@@ -25,8 +25,11 @@ enum PlainSourceSniffer: TextSniffer {
     ("Groovy", areDependencies), ("TypeScript", TypeScriptLines.declare), ("Coq", isProof), ("Vala", isValaProgram),
     ("Dart", isDartProgram), ("Perl", isHereDocument), ("SystemVerilog", isSystemDesign), ("Verilog", isDesign),
     ("C++", areNamesOfClasses),
-    ("C", areDeclarations), ("C", isTableOfConstants), ("AWK", isRules), ("Groovy", areSettings),
-    ("JavaScript", isStatementOfScript),
+    ("Assembly", isAssembly), ("C", areDeclarations), ("C", isTableOfConstants), ("C", isFragment),
+    ("Lua", isLuaScript),
+    ("AWK", isRules), ("Groovy", areSettings), ("JavaScript", isStatementOfScript),
+    ("Tcl", isTcl), ("Visual Basic", isVisualBasic), ("Coq", isVernacular), ("R", isDocumentationOfR),
+    ("CSS", isStyleSheet), ("Prolog", areDirectives),
   ]
 
   static let tables: [TypeTable] = []
@@ -35,7 +38,9 @@ enum PlainSourceSniffer: TextSniffer {
     if let rule = rules.first(where: { $0.holds(sample) }) {
       return KnownFinding(LanguageModel.known(rule.language), .fair)
     }
-    return (opened(sample) ?? beginning(of: sample)).flatMap { KnownFinding(LanguageModel.known($0), .fair) }
+    return (opened(sample) ?? beginning(of: sample) ?? lined(sample)).flatMap {
+      KnownFinding(LanguageModel.known($0), .fair)
+    }
   }
 
   /// A string between three quotes in front of all but comments, and after it nothing, or a statement that imports or says
@@ -66,7 +71,7 @@ enum PlainSourceSniffer: TextSniffer {
   }
 
   /// Whether a line imports modules or names of one.
-  private static func isImport(_ line: ArraySlice<UInt8>) -> Bool {
+  static func isImport(_ line: ArraySlice<UInt8>) -> Bool {
     let words = line.words
     let isName = { (word: ArraySlice<UInt8>) in word.allSatisfy { $0.isWordCharacter || $0 == UInt8(ascii: ".") } }
     guard line.first.map({ $0 > 0x20 }) ?? false, words.count >= 2, isName(words[1]) else { return false }
@@ -158,9 +163,10 @@ enum PlainSourceSniffer: TextSniffer {
 
   /// A variable whose value is an array or an object up to the end of the text, after nothing but comments.
   private static func isData(_ sample: TextSample) -> Bool {
-    guard sample.isWhole else { return false }
+    guard sample.isWhole else { return beginsWithData(sample) }
     let whole = sample.bytes[...].trimmed
     let text = whole.suffix(24).equals("];updateSearchResults();") ? whole.dropLast(22) : whole
+    if text.last == UInt8(ascii: "}") || text.last == UInt8(ascii: "]") { return beginsWithData(sample) }
     guard text.suffix(2).equals("];") || text.suffix(2).equals("};"),
       let first = sample.lines.first(where: { !$0.isBlank && !$0.begins(with: "//") && !isConstant($0) })
     else { return false }
@@ -183,6 +189,22 @@ enum PlainSourceSniffer: TextSniffer {
     }
     return last == (isArray ? UInt8(ascii: "]") : UInt8(ascii: "}"))
       && !sample.lines.contains { $0.begins(with: "#include") || $0.begins(with: "package ") }
+  }
+
+  /// Whether a variable is given an object whose first name is written without quotes, or an array of them.
+  private static func beginsWithData(_ sample: TextSample) -> Bool {
+    let front = sample.front
+    let words: [StaticString] = ["const ", "let ", "var "]
+    guard words.contains(where: { sample.bytes.has($0, at: front) }) else { return false }
+    let rest = sample.bytes[front...].drop { $0 > 0x20 }.dropFirst().drop {
+      $0.isWordCharacter || $0 == UInt8(ascii: "$")
+    }.drop { $0 == 0x20 }
+    guard rest.first == UInt8(ascii: "=") else { return false }
+    let value = rest.dropFirst().drop { $0 <= 0x20 }
+    let object = value.first == UInt8(ascii: "[") ? value.dropFirst().drop { $0 <= 0x20 } : value
+    guard object.first == UInt8(ascii: "{") else { return false }
+    let name = object.dropFirst().drop { $0 <= 0x20 }.prefix { $0.isWordCharacter || $0 == UInt8(ascii: "\"") }
+    return !name.isEmpty && sample.bytes[name.endIndex...].first { $0 > 0x20 } == UInt8(ascii: ":")
   }
 
   /// Whether a line gives a string to a constant.
@@ -258,19 +280,31 @@ enum PlainSourceSniffer: TextSniffer {
 
   /// Functions that build nothing anywhere else, and the modules that are imported for builds.
   private static let buildFunctions: [StaticString] = [
-    "configure_file(", "custom_target('", "declare_dependency(", "executable('", "import('fs')", "import('gnome')",
+    "configure_file(", "custom_target('", "declare_dependency(", "executable('", "files('", "import('fs')",
+    "dependency('", "import('gnome')",
     "import('i18n')", "import('pkgconfig')", "include_directories('", "install_data(", "install_headers(",
     "install_man(",
     "meson.", "shared_library('", "static_library('", "subdir('",
   ]
 
+  /// What the lines of choices and loops begin with.
+  private static let choices: [StaticString] = ["elif ", "else", "endforeach", "endif", "foreach ", "if "]
+
   /// Nothing but calls and variables, of which one at least calls a function of builds or translates.
   private static func isBuild(_ sample: TextSample) -> Bool {
     guard sample.isWhole, !sample.contains(";"), !sample.contains("{") else { return false }
-    var isKnown = false
+    var (isKnown, isChoice) = (false, false)
     for line in sample.lines {
-      guard let first = line.first, first > 0x20, first != UInt8(ascii: "#") else { continue }
-      if first == UInt8(ascii: ")") || first == UInt8(ascii: "]") { continue }
+      guard let first = line.first, first != UInt8(ascii: "#") else { continue }
+      if first <= 0x20 {
+        isKnown = isKnown || isChoice && buildFunctions.contains { line.trimmed.begins(with: $0) }
+        continue
+      }
+      if ")]'".utf8.contains(first) { continue }
+      if choices.contains(where: { line.begins(with: $0) }) {
+        isChoice = !line.begins(with: "end")
+        continue
+      }
       let name = line.prefix { $0.isWordCharacter || $0 == UInt8(ascii: ".") }
       guard first.isLetter || first == UInt8(ascii: "_") else { return false }
       let rest = line[name.endIndex...].drop { $0 == 0x20 }

@@ -74,8 +74,8 @@ extension LanguageFeatures {
     MATLAB|||text/x-matlab||MathWorks: MATLAB language fundamentals; GNU Octave manual
       8 ^~end_try_catch ^~end_unwind_protect ^~error~(~"~)~;~^~endif ^~unwind_protect exist~(~" print_usage~(
       6 .~* ^~[~?~, ^~classdef~? ^~clc ^~clear~all ^~close~all ^~disp~( ^~end ^~endfor ^~endfunction ^~endwhile
-      6 ^~error~,~" ^~figure ^~fprintf~( ^~function~[ ^~hold~on cellfun~( fullfile~( function~?~=~? iscellstr~(
-      6 ischar~( isnumeric~( nargout numel~( ones~( plot~( varargin~{ varargout~{ zeros~(
+      6 ^~error~,~" ^~figure ^~fprintf~( ^~function~[ ^~hold~on cellfun~( fullfile~( function~?~=~? iscellstr~( ischar~(
+      6 isnumeric~( nargout numel~( ones~( plot~( varargin~{ varargout~{ zeros~(
       4 ^~endswitch isempty~( nargin strcmp~( strrep~(
       3 ..~.~^ .~/ .~^ ^~elseif~? ^~for~?~= ^~function~? ^~if~? ^~x~= length~( linspace~( size~( xlabel~(
       2 ;~^
@@ -83,11 +83,11 @@ extension LanguageFeatures {
       -4 <- => ^~#include class~? def fn~? import~? let~? var~? {
       -6 %~f %~inf %~nan %~pi %~t <>~? ^~// ^~return~? do~^ gettext~( mprintf~( msprintf~( nil then~? ≈=~nil
       -9 $? $argv (~NULL~) (~stderr~, (~unsigned~? 0~then ?~:=~0 ?~:=~? ?~;~^~:~? ^~:~? ^~\c ^~addto~? ^~beginfig~(
-      -9 ^~enddef~; ^~fi~; ^~input~?~; ^~mode_setup ^~pickup~? ^~vardef~? assert~(~?~)~;~^~^~if beginchar~( postpone~?
-      -9 unsigned~?
+      -9 ^~declare~^ ^~enddef~; ^~fi~; ^~input~?~; ^~mode_setup ^~pickup~? ^~value~?~: ^~vardef~? assert~(~?~)~;~^~^~if
+      -9 beginchar~( postpone~? unsigned~?
       -10 local~? then~^
       -12 :=~proc~( end~proc
-      -20 ^~DataSet~? ^~LoadFunctionLibrary~( ^~RequireVersion~( fprintf~(~stdout
+      -20 ^~DataSet~? ^~LoadFunctionLibrary~( ^~RequireVersion~( ^~from~?~import fprintf~(~stdout
     Macaulay2|||text/x-macaulay2||Macaulay2 documentation, section The language
       9 <<~endl QQ~[ ZZ~/~0~[ ZZ~[ ^~beginDocumentation~( ^~export~{~" ^~loadPackage~" ^~needsPackage~" ^~newPackage~(
       9 ^~restart~^ ^~undocumented~{ openInOut~?

@@ -180,15 +180,15 @@ extension LanguageFeatures {
       -18 ^~unit~module
       -30 ^~multi~?
     Python||public.python-script|text/x-python||The Python language reference
-      8 ^~?~=~Environment~( ^~Decider~( ^~SConscript~( ^~sys~.~path~.~insert~( env~.~Install~( env~.~Object~(
-      8 env~.~Program~( env~.~SharedLibrary~( env~.~StaticLibrary~( models~.~BooleanField~( models~.~CharField~(
-      8 models~.~DateTimeField~( models~.~ForeignKey~( models~.~IntegerField~( models~.~TextField~(
+      8 ^~?~=~Environment~( ^~Decider~( ^~SConscript~( ^~from~?~import~* ^~sys~.~path~.~insert~( env~.~Install~(
+      8 env~.~Object~( env~.~Program~( env~.~SharedLibrary~( env~.~StaticLibrary~( models~.~BooleanField~(
+      8 models~.~CharField~( models~.~DateTimeField~( models~.~ForeignKey~( models~.~IntegerField~( models~.~TextField~(
       8 os~.~path~.~abspath~( os~.~path~.~join~( sys~.~path~.~append~(
       7 ?~cimport~? ^~cdef~? ^~cimport~? ^~cpdef~?
       6 Glob~(~" Glob~(~' ^~class~?~: ^~def~?~( ^~elif~? ^~except~? ^~from~?~import ^~from~__future__ ^~import~numpy
       6 ^~import~os ^~import~re ^~import~sys ^~plt~.~?~( __all__~= def~?~(~self def~__init__ if~__name__ isinstance~(
-      6 lambda~? np~.~array~( np~.~linspace~( np~.~zeros~( print~(~f~" self~.~? self~.~assertEqual~(
-      6 self~.~assertFalse~( self~.~assertIn~( self~.~assertRaises~( self~.~assertTrue~(
+      6 lambda~? np~.~array~( np~.~linspace~( np~.~zeros~( print~(~f~" raw_input~( self~.~? self~.~assertEqual~(
+      6 self~.~assertFalse~( self~.~assertIn~( self~.~assertRaises~( self~.~assertTrue~( while~0~:
       5 __name__ __version__ np~.~mean~( np~.~sum~( pd~.~DataFrame~( pd~.~read_csv~( plt~.~plot~( plt~.~show~(
       5 pytest~.~? torch~.~cuda torch~.~nn torch~.~tensor~(
       4 """ )~:~^ =~False~) =~False~, =~None~) =~None~, =~True~) =~True~, False None True ^~@? ^~class~?~( ^~def~?
@@ -273,18 +273,18 @@ extension LanguageFeatures {
       -4 let~? local~? public~? sig~^ unless~( val~?~: var~? void~? { ≈=
       -5 ^~?~:~?~(~? ^~see~"
       -6 Channel~( [~]~of~? ^~==~? ^~=~? ^~abstract~class ^~alias~?~=~? ^~doctype~? ^~param~? ^~require~"~.~/
-      -6 ^~resource~? ^~struct~?~^ ^~targetScope~= ^~type~? ^~val~?~: getter~?~: getter~?~?
-      -6 include~JSON~::~Serializable property~?~: spawn~do {~}~of~?
-      -8 ,~function~( :~Int32 :~Int64 :~Nil :~String =~function~( Int32 Int64 ^~#ce~^ ^~#cs~^ ^~%~?~= ^~%~?~^
-      -8 ^~-~?~.~each ^~-~@?~.~each ^~-~end ^~-~if~? ^~def~?~(~?~)~: ^~def~?~:~^ return~function~(
+      -6 ^~resource~? ^~struct~?~^ ^~targetScope~= ^~type~? ^~val~?~: getter~?~: getter~?~? include~JSON~::~Serializable
+      -6 property~?~: spawn~do {~}~of~?
+      -8 ,~^~function~( ,~function~( :~Int32 :~Int64 :~Nil :~String =~function~( Int32 Int64 ^~#ce~^ ^~#cs~^ ^~%~?~=
+      -8 ^~%~?~^ ^~-~?~.~each ^~-~@?~.~each ^~-~end ^~-~if~? ^~def~?~(~?~)~: ^~def~?~:~^ return~function~(
       -9 (~@?~:~? .~indexOf~( .~should~eq~( :~Bool :~Float64 :~INTEGER :~sig~^ <%~= ?~=~?~:~new~( Atomic~( Float64
       -9 UInt32 UInt64 UInt8 ^~-~?~:~?~do ^~..~substitution ^~?~.~?~:~?~( ^~@?~:~? ^~@?~@ ^~@@~? ^~@file~{
       -9 ^~abstract~def ^~class~?~[ ^~class~?~extends ^~class~?~{ ^~complete~- ^~deferred~class
-      -9 ^~def~initialize~(~@?~:~? ^~endmodule ^~endprogram ^~ensure~then ^~exec~{~' ^~feature ^~file~{~'
-      -9 ^~for~?~=~0~: ^~for~?~=~?~: ^~getter~? ^~include~?~^~include ^~indexing~^ ^~inherit~? ^~initial~begin
-      -9 ^~module~?~= ^~module~type ^~note~^ ^~obsolete~" ^~package~{~' ^~property~? ^~redefine~? ^~self~.~?~:~?~(
-      -9 ^~self~:~?~( ^~service~{~' ^~setter~? ^~set~-~? ^~set~?~(~? ^~trait~? ^~user~{ clearInterval~(
-      -9 def~self~.~?~:~? document~.~querySelector~( status~is with~type {~foo~^
+      -9 ^~def~initialize~(~@?~:~? ^~endmodule ^~endprogram ^~ensure~then ^~exec~{~' ^~feature ^~file~{~' ^~for~?~=~0~:
+      -9 ^~for~?~=~?~: ^~getter~? ^~include~?~^~include ^~indexing~^ ^~inherit~? ^~initial~begin ^~module~?~=
+      -9 ^~module~type ^~note~^ ^~obsolete~" ^~package~{~' ^~property~? ^~redefine~? ^~self~.~?~:~?~( ^~self~:~?~(
+      -9 ^~service~{~' ^~setter~? ^~set~-~? ^~set~?~(~? ^~trait~? ^~user~{ clearInterval~( def~self~.~?~:~?
+      -9 document~.~querySelector~( status~is with~type {~foo~^
       -10 ^~subgraph~?
       -12 := HTTP~::~Client
       -14 ^~def~?~:~?~{ ^~var~?~=

@@ -209,9 +209,8 @@ extension LanguageFeatures {
       8 #import #import~" #import~< @class @end @implementation @interface @property @property~( @protocol @selector
       8 @synthesize [~?~?~:~[~?~?~: ]~alloc ^~+~(~?~)~? ^~+~(~?~*~)~? ^~-~(~?~)~? ^~-~(~?~*~)~? ^~@end
       8 ^~@implementation~? ^~@interface~? alloc~]
-      6 ^~+~(~id~)~? ^~+~(~instancetype~) ^~+~(~void~)~? ^~-~(~BOOL~)~? ^~-~(~id~)~? ^~-~(~instancetype~)
-      6 ^~-~(~void~)~?
-      5 @~" NSArray NSLog~( NSObject [~self nil~; nonatomic~,
+      6 ^~+~(~id~)~? ^~+~(~instancetype~) ^~+~(~void~)~? ^~-~(~BOOL~)~? ^~-~(~id~)~? ^~-~(~instancetype~) ^~-~(~void~)~?
+      5 @~" NSArray NSLog~( NSObject [~self~? nil~; nonatomic~,
       3 IBOutlet YES~; [~?~? self~.
       -6 ::~{ ^~local~?
       -8 ^~import~?~.~?~.
@@ -293,28 +292,28 @@ extension LanguageFeatures {
       4 CreateTimer~( GetClientName~( GetClientTeam~( MaxClients ^~decl~? ^~native~? ^~new~Handle ^~public~Action
       4 ^~stock~?
     Swift||public.swift-source|text/x-swift||Apple: The Swift programming language, language reference
-      8 (~_~?~: ->~[~? .~filter~{~$~0 .~map~{~$~0 @IBOutlet~weak~var DispatchQueue~. IBOutlet~weak UIView~?
-      8 URLSession~. else~{~return~} guard~?~else~{ guard~let~?~= let~?~:~[~?~]~= override~class~func override~func~?
-      8 private~func~? static~func~?
+      8 (~_~?~: ->~[~? .~filter~{~$~0 .~map~{~$~0 @IBOutlet~weak~var DispatchQueue~. IBOutlet~weak UIView~? URLSession~.
+      8 else~{~return~} guard~?~else~{ guard~let~?~= let~?~:~[~?~]~= override~class~func override~func~? private~func~?
+      8 static~func~?
       6 @IBAction @IBOutlet @State @main @objc @objc~public ^~extension~? ^~import~Cocoa ^~import~Foundation
       6 ^~import~SwiftUI ^~import~UIKit func~?~(~_ guard~let if~let if~let~?~=~? let~?~=~[ override~func protocol~?~{
       6 some~View var~body
       4 ->~Bool ->~Int ->~String ->~Void :~CGFloat :~Data ??~? ?~.~? ^~import~? ^~protocol~? ^~struct~? associatedtype
-      4 deinit fileprivate func~?~( func~?~< init~( inout~? lazy~var let~? let~?~: let~?~= mutating~func nil~{
-      4 print~(~" self~. super~.~viewDidLoad~(~) throws~-> weak~var
-      3 ..~< :~Int :~String ?? @escaping \~( ^~enum~? case~.~? for~?~in indirect~enum private~let private~var
-      3 switch~?~{ var~?~: var~?~=
+      4 deinit fileprivate func~?~( func~?~< init~( inout~? lazy~var let~? let~?~: let~?~= mutating~func nil~{ print~(~"
+      4 self~. super~.~viewDidLoad~(~) throws~-> weak~var
+      3 ..~< :~Int :~String ?? @escaping \~( ^~enum~? case~.~? for~?~in indirect~enum private~let private~var switch~?~{
+      3 var~?~: var~?~=
       2 ^~class~?~: ^~func~? ^~let~? ^~var~? func~? nil public~func return~?
       1 func self var~?
       -4 #include )~:~^ := ; => ^~module~? ^~package~? ^~param~? ^~resource~? const~? def end~^ fn function~? fun~?
       -4 public~static type~?
       -6 ^~elif~? ^~else~: ^~extends~? ^~pass
       -8 #~^~in (~func~? (~module~? (~param~? =~` [~?~= ^~=~? ^~?~:~?~-> ^~def~? ^~import~?~exposing ^~module~Main
-      -8 ^~type~alias ^~vim9script exposing~( union~{~null {~.
+      -8 ^~type~alias ^~vim9script exposing~( union~{~null while~0~: {~.
       -9 (~string~[~] ->~?~:~^ =~object~^ ^~and~? ^~func~(~?~?~) ^~func~?~^ ^~let~rec~? ^~open~?~^ ^~package~?~.
       -9 ^~rule~?~= ^~see~" ^~suite~"~: ^~test~"~: ^~type~^ func~?~(~)~:~^ func~?~(~?~)~:~^ static~public~int
-      -12 :~F64 :~I32 :~I64 :~U32 :~U64 :~USize ?~::~?~{ ?~::~proc ?~::~struct ^~call~? ^~endfor ^~endfunc
-      -12 ^~endfunction ^~endif case~?~=> case~_~=>
+      -12 :~F64 :~I32 :~I64 :~U32 :~U64 :~USize ?~::~?~{ ?~::~proc ?~::~struct ^~call~? ^~endfor ^~endfunc ^~endfunction
+      -12 ^~endif case~?~=> case~_~=>
       -20 ^~@Callable~( ^~@Verifier~( access~(~all~)
     SystemTap|||text/x-systemtap||SystemTap language reference
       9 ^~probe~? ^~probe~begin ^~probe~end ^~probe~kernel ^~probe~module ^~probe~process ^~probe~syscall
@@ -388,8 +387,8 @@ extension LanguageFeatures {
       -12 ^~package~?
       -20 ^~fn~main~(~)~{
     nesC|C||text/x-nescsrc||D. Gay and others: nesC language reference manual
-      9 ^~components~? ^~configuration~? ^~implementation~^~{ ^~implementation~{ ^~provides~{ ^~uses~{ async~command
-      9 async~event call~?~.~? command~error_t components~?~as~? event~? event~void interface~?~as~? post~?
+      9 ^~components~? ^~configuration~? ^~event~? ^~implementation~^~{ ^~implementation~{ ^~provides~{ ^~uses~{
+      9 async~command async~event call~?~.~? command~error_t components~?~as~? event~void interface~?~as~? post~?
       9 provides~interface signal~?~.~? uses~interface
       4 ^~module~?~@ ^~module~?~{ atomic~{ interface~?~<
       -8 :=~? ^~node~?~(

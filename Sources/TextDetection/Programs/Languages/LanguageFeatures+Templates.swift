@@ -68,11 +68,11 @@ extension LanguageFeatures {
       7 @media~@ @{ ^~.~?~( ^~.~?~; ^~@?~: ^~@?~:~0 darken~( lighten~( when~( ≈~"
       4 &~: @?~: @import~( ^~&~:~extend ^~.~?~(~@? fade~( percentage~(
       2 @?~;
-      -6 $?~: @nogc @safe @system @trusted ^~load~? ^~sub~? ^~version~( class~? import~?~. int~? module~? nothrow
-      -6 public~? return~?
+      -6 $?~: => @nogc @safe @system @trusted ^~load~? ^~sub~? ^~version~( class~? const~?~= function~( import~?~. int~?
+      -6 let~?~= module~? nothrow public~? return~?
       -8 ^~kernel~? ^~module~?
       -9 !~default ?~:~0~^~?~- ?~:~0~^~?~: ?~:~?~^~?~- ?~:~?~^~?~: ^~$?~: ^~@include~? ^~@mixin~?
-      -12 @page~: ^~@page~:
+      -12 #[~? &~mut @page~: ^~#[ ^~@page~: ^~use~? ^~use~?~:: fn~?
       -20 @define~-~color impure~{ method_id
     Liquid|||text/x-liquid||Shopify: Liquid reference
       9 {%~schema |~absolute_url |~asset_url |~image_url |~relative_url
@@ -159,11 +159,11 @@ extension LanguageFeatures {
       6 ^~padding~0 ^~padding~? ^~position~? ^~text~-~? ^~width~0
       5 ^~?~=~0 ^~@import~"
       4 ^~&~? ^~?~( ^~?~=~# ^~?~=~?~^ ^~@media~? ^~else ^~for~?~in~? ^~if~? ^~opacity~? ^~return~? ^~unless~?
-      -6 ^~def~? self~.
+      -6 :~^ ^~def~? self~.
       -8 ++~^ ->~? ->~^ ::~? ^~class~? ^~const~? ^~end ^~end~^ ^~function~?~( ^~import~? ^~let~? ^~local~? ^~set~?
       -8 ^~var~? def~? function~? printf~( split~(~$
       -9 ^~continue ^~elif elsif~?
-      -10 {~^
+      -10 ^~print~( print~( while~0~: while~? {~^
       -14 ;~^ ^~Case~? ^~Declare~? ^~Global~? ^~Select~? ^~access~? ^~create~? ^~endtemplate ^~insert~? ^~proc~?
     Svelte|||text/x-svelte||Svelte documentation, section Template syntax
       7 $~: {~#each {~#if {~/~if

@@ -38,6 +38,8 @@ enum LanguageSniffer: TextSniffer {
   private static let cython = LanguageModel.known("Cython")
   /// What a text that looks like CSS is where indents stand for its braces.
   private static let sass = LanguageModel.known("Sass")
+  /// What one is where variables have values.
+  private static let scss = LanguageModel.known("SCSS")
   /// What a text that looks like one of its kin is where nothing but definitions of OCaml stand.
   private static let ocaml = LanguageModel.known("OCaml")
   private static let likeOCaml = ["F#", "Haskell", "Ruby", "SML"]
@@ -59,6 +61,7 @@ enum LanguageSniffer: TextSniffer {
       return KnownFinding(cPlusPlus, .fair)
     case "TypeScript" where !TypeScriptLines.stand(in: sample): return KnownFinding(javaScript, .fair)
     case "Python" where sample.begins(with: "#") && ShebangSniffer.isCython(sample): return KnownFinding(cython, .fair)
+    case "CSS" where setsVariables(sample): return KnownFinding(scss, .fair)
     case "JavaScript" where TypeScriptLines.declare(in: sample): return KnownFinding(typeScript, .fair)
     case let key where likeOCaml.contains(key) && PlainSourceSniffer.isOCaml(sample): return KnownFinding(ocaml, .fair)
     case let key where likeFish.contains(key) && PlainSourceSniffer.isFunctionOfFish(sample, at: sample.front):
@@ -91,6 +94,15 @@ enum LanguageSniffer: TextSniffer {
       let text = line.trimmed
       return (text.begins(with: "--") || text.begins(with: "$")) && text.contains(UInt8(ascii: ":"))
     } >= 2
+  }
+
+  /// Whether a line gives a value to a variable as in SCSS (Sass: Variables).
+  private static func setsVariables(_ sample: TextSample) -> Bool {
+    sample.lines.places.contains { place in
+      guard place.first == UInt8(ascii: "$"), place.tail == UInt8(ascii: ";") else { return false }
+      let name = sample.bytes[place.text].dropFirst().prefix { $0.isWordCharacter || $0 == UInt8(ascii: "-") }
+      return !name.isEmpty && sample.bytes[name.endIndex...].first == UInt8(ascii: ":")
+    }
   }
 
   /// Whether a brace opens more than an interpolation (Sass: Interpolation).
