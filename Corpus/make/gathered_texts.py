@@ -40,6 +40,16 @@ samples(
         "models/gathered_turned.oogl": lines(
             "INST", "transform", "1 0 0 0", "0 1 0 0", "0 0 1 0", "0 0 4 1", "geom { QUAD 0 0 0 1 0 0 1 1 0 0 1 0 }",
         ),
+        "games/gathered.mc": lines("[M2] (golly 2.0)", "#R B3/S23", ".$.*$***$", "4 0 1 0 0"),
+        "games/gathered.mcl": lines("#MCell 4.00", "#GAME Life", "#RULE 1/3", "#L .A$2.A$3A"),
+        "games/gathered.rle": lines("#N Glider", "#O Richard K. Guy", "x = 3, y = 3, rule = B3/S23", "bo$2bo$3o!"),
+        "games/gathered_golly.rle": lines("#CXRLE Pos=-3,-6", "x = 3, y = 3", "bo$2bo$3o!"),
+        "source/gathered.nix": lines("{ ocamlPackages, stdenv ? null, ... }:", "{", "  buildInputs = with ocamlPackages; [ findlib ];", "}"),
+        "source/gathered.rc": lines("/* what the window needs */", "#include \"resource.h\"", "", "lamp ICON \"lamp.ico\"", "101 RT_MANIFEST \"lamp.manifest\""),
+        "source/gathered.te": lines(
+            "# What the keeper may do with the lamp.", "allow keeper_t lamp_t:fd use;", "allow keeper_t lamp_t:file {", "\tread write", "};",
+        ),
+        "source/gathered_settings.mk": lines("CONFIG_LAMP := y", "CONFIG_LAMP_$(FUEL) := y", "", "# no suffix", "CONFIG_SUFFIX :="),
         "source/gathered.nw": lines(
             "\\section{The lamp}", "The keeper lights it at dusk; see [[light]].", "", "<<lamp.c>>=", "#include <stdio.h>", "<<light>>",
             "@ All the work is done here.", "<<light>>=", "int light(void) { return puts(\"lit\"); }", "@ %def light",

@@ -38,6 +38,7 @@ package final class TextDetector: Detector {
     FeatureTableSniffer.self,
     DrawingSniffer.self,
     GeometrySniffer.self,
+    LifeSniffer.self,
     EngineeringSniffer.self,
     SubtitleSniffer.self,
     EditListSniffer.self,

@@ -188,6 +188,7 @@ extension FilenameConventions {
     maxproj|application/json
     mc|text/x-monkeyc
     mcfunction|text/x-mcfunction
+    mcl|text/x-life-pattern
     mcmeta|application/json
     mcr|text/x-maxscript
     md5|text/plain

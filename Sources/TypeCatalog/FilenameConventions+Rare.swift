@@ -81,6 +81,7 @@ extension FilenameConventions {
     ksp|application/x-kspread-crypt
     kwt|application/x-kword-crypt
     l|text/troff
+    lif|text/x-life-pattern
     liq|audio/x-liq
     log|application/x-ggv-log
     m2|model/x-wow-m2
@@ -89,6 +90,7 @@ extension FilenameConventions {
     mag|image/x-mag
     mbk|application/x-stos-memory-bank
     mbx|application/x-ms-oe-mailbox
+    mc|text/x-life-pattern
     md|application/x-genesis-rom
     mdl|audio/x-mdl
     mdx|application/x-mdx
@@ -146,7 +148,7 @@ extension FilenameConventions {
     ras|application/vnd.cups-raster
     raw|application/x-bruker-raw
     rdf|application/rss+xml chemical/x-mdl-rdfile
-    rle|image/x-utah-rle
+    rle|image/x-utah-rle text/x-life-pattern
     rnc|application/x-rnc application/x-rnc-compressed
     rsd|audio/x-radical-rsd
     sav|application/x-quetzal

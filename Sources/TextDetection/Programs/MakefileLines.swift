@@ -38,6 +38,18 @@ enum MakefileLines {
     return isMakefile && hasRecipe
   }
 
+  /// Whether there is nothing that no makefile has, and a rule with a recipe directly below it.
+  static func haveRecipe(_ lines: TextLines) -> Bool {
+    var last = -2
+    var hasRecipe = false
+    let isMakefile = allSatisfy(lines) { kind, line in
+      if kind == .rule { last = line.endIndex }
+      hasRecipe = hasRecipe || kind == .recipe && line.startIndex == last + 1
+      return kind != .other
+    }
+    return isMakefile && hasRecipe
+  }
+
   /// Whether there is nothing but rules with recipes, of which one makes what another one needs.
   static func areChained(_ lines: TextLines) -> Bool {
     var targets: [ArraySlice<UInt8>] = []
@@ -101,18 +113,39 @@ enum MakefileLines {
     endings.contains { word.count > $0.utf8CodeUnitCount && word.suffix($0.utf8CodeUnitCount).equals($0) }
   }
 
-  /// Whether nothing but variables is set, one of them by the names of Automake.
+  /// Values that are set with two signs, or that use other variables, which are no accident.
+  private static let leastValues = 2
+
+  /// Whether nothing but variables is set, one of them by the names of Automake, or several as make alone does.
   static func areLists(_ lines: TextLines) -> Bool {
     var isKnown = false
+    var values = 0
     return allSatisfy(lines) { kind, line in
       guard kind == .definition || kind == .blank else { return false }
       if kind == .definition, let name = MakefileSniffer.variable(line) {
         isKnown = isKnown || isOfAutomake(name, line) || callsFunction(line) || addsFiles(to: name, line)
+        if isOfMake(name, line) { values += 1 }
       } else if line.begins(with: "$(") {
         isKnown = true
       }
       return true
-    } && isKnown
+    } && (isKnown || values >= leastValues)
+  }
+
+  /// Whether a constant is set at once or where it is not yet, without quotes, or the value of another one is put into it (GNU
+  /// make manual, sections Flavors and Reference); statements of other languages with these signs end with a semicolon.
+  private static func isOfMake(_ name: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>) -> Bool {
+    guard name.first?.isCapital == true, !name.contains(where: \.isSmallLetter) || name.contains(UInt8(ascii: "$"))
+    else { return false }
+    let rest = line[name.endIndex...].trimmed
+    guard rest.last != UInt8(ascii: ";"), !rest.contains(UInt8(ascii: "\"")) else { return false }
+    if rest.begins(with: ":=") || rest.begins(with: "?=") { return true }
+    guard name.endIndex < line.endIndex, line[name.endIndex] <= 0x20, rest.begins(with: "="),
+      let open = rest.firstIndex(ofWord: "$(", from: rest.startIndex)
+    else { return false }
+    let variable = rest[(open + 2)...].prefix { $0.isWordCharacter }
+    return variable.count > 1 && variable.first?.isCapital == true && !variable.contains(where: \.isSmallLetter)
+      && rest[variable.endIndex...].first == UInt8(ascii: ")")
   }
 
   /// Whether files are added to a variable whose name has a dash in it, as no language has it that adds in this way.

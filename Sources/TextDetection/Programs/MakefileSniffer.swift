@@ -33,7 +33,9 @@ enum MakefileSniffer: TabledSniffer {
     // Only parentheses tell a variable of make from one of the shell.
     guard sample.contains("$(") else { return nil }
     let variables = Set(sample.lines.compactMap(variable))
-    if !variables.isEmpty, sample.lines.contains(where: isInclusion) { return KnownFinding(types["make"], .fair) }
+    if sample.lines.contains(where: isInclusion), !variables.isEmpty || MakefileLines.haveRecipe(sample.wholeLines) {
+      return KnownFinding(types["make"], .fair)
+    }
     guard variables.count >= enough else { return nil }
     var used: Set<ArraySlice<UInt8>> = []
     for line in sample.lines where line.first != UInt8(ascii: "#") {

@@ -29,7 +29,8 @@ enum PlainSourceSniffer: TextSniffer {
     ("Lua", isLuaScript),
     ("AWK", isRules), ("Groovy", areSettings), ("JavaScript", isStatementOfScript),
     ("Tcl", isTcl), ("Visual Basic", isVisualBasic), ("Coq", isVernacular), ("R", isDocumentationOfR),
-    ("CSS", isStyleSheet), ("Prolog", areDirectives),
+    ("CSS", isStyleSheet), ("Prolog", areDirectives), ("Nix", isFunctionOfNix),
+    ("Windows resource script", areResources),
   ]
 
   static let tables: [TypeTable] = []

@@ -5,6 +5,13 @@ import Prose
 
 /// What must hold besides where statements stand that other texts quote.
 extension StatementSniffer {
+  /// Whether a line allows a domain something with a class of another one (SELinux notebook, section Access vector rules).
+  static func isAccessRule(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.begins(with: "allow ") else { return false }
+    let words = line.words
+    return words.count >= 3 && words[2].dropFirst().dropLast().contains(UInt8(ascii: ":"))
+  }
+
   /// Whether a form, a comment or a condition on what the system is opens the text.
   static func beginsLikeLisp(_ sample: TextSample) -> Bool {
     sample.begins(with: "(") || sample.begins(with: ";") || sample.begins(with: "#+") || sample.begins(with: "#|")

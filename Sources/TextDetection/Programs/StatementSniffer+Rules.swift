@@ -161,6 +161,7 @@ extension StatementSniffer {
     magicpoint|2|%bar~ %center %charset~ %default~ %deffont~ %fore~ %icon~ %image~ %include~" %left %leftfill %nodefault %page %pause %right %size~ %tab~ %vfcap~ %vgap~ %xfont~
     nanorc|2|bind~ color~ comment~" extendsyntax~ formatter~ header~" icolor~ include~" linter~ magic~" set~ syntax~ unbind~ unset~
     selinux|2|allow~ attribute~ auditallow~ class~ dontaudit~ files_type( gen_require( interface(` module~ optional_policy( policy_module( require~{ role~ template(` tunable_policy( type~ typeattribute~
+    selinux|1|allow~
     slice|1|[["cpp: [["cs: [["ice-prefix"]] [["java: [["js: [["matlab: [["objc: [["php: [["python: [["suppress-warning: [["swift:
     smpl|2|@@ constant~ declarer~ expression identifier~ idexpression~ iterator~ fresh~identifier local~idexpression metavariable~ parameter~ position~ statement symbol~ type~ typedef~
     apl|2|∇ ⍝ ⎕CT← ⎕FC← ⎕IO← ⎕← ⎕LX← ⎕ML← ⎕PW← ⎕RL←

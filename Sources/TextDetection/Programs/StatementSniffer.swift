@@ -201,7 +201,9 @@ enum StatementSniffer: TabledSniffer {
     case "org": !importsModules(sample)
     case "pod": isDocumentation(sample)
     case "scss": isMixin(sample)
-    case "selinux": sample.contains("policy_module(") || sample.contains("\nrequire {") && sample.contains("module ")
+    case "selinux":
+      sample.contains("policy_module(") || sample.contains("\nrequire {") && sample.contains("module ")
+        || sample.lines.contains(where: isAccessRule)
     case "slice": sample.contains("module ")
     case "smpl": isSemanticPatch(sample)
     case "svf": sample.contains(");")

@@ -1,0 +1,4 @@
+{ ocamlPackages, stdenv ? null, ... }:
+{
+  buildInputs = with ocamlPackages; [ findlib ];
+}
