@@ -30,6 +30,22 @@ struct LanguageFeatureTests {
 
   static let all = LanguageFeatures.tables.flatMap(entries)
 
+  /// The parser cuts lines in blocks, in which not every word has room, and the last line may end without a newline.
+  @Test func readsWordsLongerThanABlock() {
+    let long = String(repeating: "a", count: 100)
+    let bytes = Array("one \(long) two\n\(long) three\n".utf8)
+    var tokenizer = LanguageTokenizer(TextSample(bytes, TextEncoding.detect(bytes, isCut: false), isWhole: true))
+    tokenizer.run()
+    let table = "Long|||text/x-long||a test\n  9 one \(long)~two ^~\(long)\n  8 \(long)~three two~^ four"
+    for tokens in [nil, tokenizer.tokens] {
+      let model = LanguageModel([table], of: tokens)
+      var finder = FeatureFinder(model.features)
+      finder.begin()
+      #expect(finder.features(in: tokenizer.tokens[...]).count == 5)
+      #expect(model.known(0).mimeType == "text/x-long")
+    }
+  }
+
   @Test func everyLanguageIsFoundWithoutItsFeatures() {
     for known in LanguageModel.shared.languages.indices.map(LanguageModel.shared.known) {
       #expect(LanguageModel.known(known.key) == known, "\(known.key)")

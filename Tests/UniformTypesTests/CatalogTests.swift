@@ -65,6 +65,36 @@ struct CatalogTests {
     #expect(tags.count <= Catalog.tagCapacity)
   }
 
+  /// The types with a tag and its places among theirs, in the order in which an index gives them.
+  private static func entries(of tag: [UInt8], _ tagClass: UInt16, in index: TypeIndex) -> [[Int]] {
+    var entries: [[Int]] = []
+    var number = index.lastEntry(tag: tag.span, tagClass: tagClass)
+    while number >= 0 {
+      let entry = index.tags[number]
+      entries.append([Int(entry.record), Int(entry.position)])
+      number = Int(entry.next)
+    }
+    return entries
+  }
+
+  @Test("finds the types with a tag by searching for it as by the index of all", arguments: [false, true])
+  func searches(inCapitals: Bool) {
+    let files = SystemCatalog.files
+    for entry in files.tags {
+      let text = files.text[Int(entry.start)..<Int(entry.start + entry.length)]
+      let tag = inCapitals ? text.map { $0 &- 0x61 < 26 ? $0 - 0x20 : $0 } : Array(text)
+      var indexer = CatalogIndexer(continuing: SystemCatalog.types)
+      indexer.enterTags(ofTypesWith: tag.span, tagClass: entry.tagClass)
+      let found = Self.entries(of: tag, entry.tagClass, in: indexer.index)
+      #expect(!found.isEmpty && found == Self.entries(of: tag, entry.tagClass, in: files))
+    }
+    for tag in ["", "~", "pd", "df", "application", "public.data", "pdf|"] {
+      var indexer = CatalogIndexer(continuing: SystemCatalog.types)
+      indexer.enterTags(ofTypesWith: tag.utf8Span.span, tagClass: TypeIndex.mimeType)
+      #expect(Self.entries(of: Array(tag.utf8), TypeIndex.mimeType, in: indexer.index).isEmpty, "\(tag)")
+    }
+  }
+
   @Test("understands every other tag")
   func otherTags() throws {
     for (_, fields) in Self.lines where fields.count == 6 {

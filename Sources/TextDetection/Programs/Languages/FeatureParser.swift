@@ -41,7 +41,7 @@ struct FeatureParser {
   /// Features in the tables as they are; more only take longer.
   private static let usualCount = 12_800
   /// Features that the words of one text may be part of, mostly.
-  private static let usualCountOfText = 1000
+  private static let usualCountOfText = 500
   /// Signs with such weights hardly any other language has, and so they are witnesses as words are.
   private static let leastWeightOfRareSigns = 8
   /// Signs with such weights hardly any sentence has.
