@@ -166,12 +166,20 @@ extension PlainSourceSniffer {
 
   // MARK: Tcl
 
+  /// What scripts begin with, in front of which nothing but comments stands.
+  private static let commandsOfTcl: [StaticString] = [
+    "array ", "catch ", "eval ", "foreach ", "global ", "if {", "lappend ", "namespace ", "package ", "proc ",
+    "puts ", "set ", "source ", "switch ", "upvar ", "variable ",
+  ]
+
   /// A procedure with its parameters and body in braces, at the beginning of a line, which a brace at the beginning of a line
   /// closes (proc(n)).
   static func isTcl(_ sample: TextSample) -> Bool {
     guard sample.contains("proc "), sample.heads.contains(UInt8(ascii: "p")), !sample.contains("\n```") else {
       return false
     }
+    let front = sample.front
+    guard commandsOfTcl.contains(where: { sample.bytes.has($0, at: front) }) else { return false }
     let hasProcedure = sample.lines.places.contains { place in
       guard place.first == UInt8(ascii: "p"), place.tail == UInt8(ascii: "{") else { return false }
       let text = sample.bytes[place.text]
