@@ -54,9 +54,19 @@
       | number & EightBytes.allMarks
   }
 
+  /// Which bytes are spaces or controls, as those at the ends of words and lines.
+  @inlinable @inline(__always)
+  package var marksOfSpaces: UInt64 { marks(from: 0x00, through: 0x20) }
+
   /// The same bytes with small letters for capital ones of ASCII.
   @inlinable @inline(__always)
   package var withSmallLetters: EightBytes { EightBytes(number | marks(from: 0x41, through: 0x5a) >> 2) }
+
+  /// The same bytes with spaces for tildes, which tables of lines have in the place of spaces.
+  @inlinable @inline(__always)
+  package var withSpacesForTildes: EightBytes {
+    EightBytes(number ^ (marks(equalTo: 0x7e) >> 7) &* UInt64(0x7e ^ 0x20))
+  }
 
   /// The first `count` bytes, and zeros after them; all of them for 8 and more.
   @inlinable @inline(__always)

@@ -40,6 +40,14 @@ package struct TypeTable: Sendable {
   /// The lines in the order of the table; made anew each time.
   package var lines: [KnownType] { sorted.lines.map(line) }
 
+  /// Where the lines stand, in the order of the table.
+  package var places: [Range<Int>] { sorted.lines }
+
+  /// Whether bytes begin with the key of the line at a place of the text.
+  package func begins(_ bytes: Span<UInt8>, withKeyAt range: Range<Int>) -> Bool {
+    sorted.begins(bytes, withKeyAt: range)
+  }
+
   /// The line of the key, or nil.
   package subscript(_ key: String) -> KnownType? { sorted.line(of: key).map(line) }
 }

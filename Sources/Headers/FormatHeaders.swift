@@ -43,6 +43,26 @@ package enum FormatHeaders {
     return (isPower || isHalf || dictionary == .max) && (size == .max || size < 1 << 38)
   }
 
+  /// Bytes of a comment that a document begins with.
+  private static let longestFirstComment = 256
+  /// Notes for editors, which stand where documents of TeX have their first comment (TeXworks manual, section Root document).
+  private static let notesOfEditors: [StaticString] = ["%!BIB ", "%!TEX ", "%!TeX "]
+
+  /// Whether the comment that a text begins with, `%!` and more, may be one of PostScript.
+  ///
+  /// After the signs the line ends or goes on with a blank or a capital letter, as in `%!PS-Adobe-3.0`; the test blocks of GNU
+  /// Octave have a small letter there, and scripts within documents the path of a program (Adobe: Document Structuring
+  /// Conventions 3.0, section 4.4; Octave manual, Test Functions).
+  package static func mayBePostScript(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let sign = text.dropFirst(2).first else { return true }
+    if sign.isSmallLetter || sign == UInt8(ascii: "/") || notesOfEditors.contains(where: { text.matches($0, at: 0) }) {
+      return false
+    }
+    // No operator begins with a backslash: TeX and what is written about S-Lang have such comments too.
+    let end = text.prefix(longestFirstComment).firstIndex(of: 0x0a) ?? text.endIndex
+    return text[end...].dropFirst().first { $0 != UInt8(ascii: "%") } != UInt8(ascii: "\\")
+  }
+
   /// Whether a head is that of a compress'd file with codes of nine to sixteen bits (ncompress: compress.c).
   package static func isCompress(_ head: [UInt8]) -> Bool {
     head.matches([0x1f, 0x9d], at: 0) && head.count > 2 && (9...16).contains(head[2] & 0x1f)

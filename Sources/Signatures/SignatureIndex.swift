@@ -21,7 +21,7 @@ struct SignatureIndex: Sendable {
   static let tables = [
     ArchiveSignatures.table, DataSignatures.table, DesignSignatures.table, DocumentSignatures.table,
     FirmwareSignatures.table, GameSignatures.table, HistoricSignatures.table, ImageSignatures.table,
-    MediaSignatures.table, ProgramSignatures.table, ScienceSignatures.table, VideoSignatures.table,
+    KeySignatures.table, MediaSignatures.table, ProgramSignatures.table, ScienceSignatures.table, VideoSignatures.table,
   ]
 
   /// The index of all tables.

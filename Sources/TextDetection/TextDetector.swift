@@ -9,6 +9,7 @@ package final class TextDetector: Detector {
   static let sniffers: [any TextSniffer.Type] = [
     ShebangSniffer.self,
     PEMSniffer.self,
+    LiterateSniffer.self,
     TextMarkSniffer.self,
     TroffSniffer.self,
     DumpSniffer.self,
@@ -36,6 +37,7 @@ package final class TextDetector: Detector {
     PhylogenySniffer.self,
     FeatureTableSniffer.self,
     DrawingSniffer.self,
+    GeometrySniffer.self,
     EngineeringSniffer.self,
     SubtitleSniffer.self,
     EditListSniffer.self,

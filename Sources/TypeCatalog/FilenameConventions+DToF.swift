@@ -30,6 +30,7 @@ extension FilenameConventions {
     dex|application/vnd.android.dex
     dff|audio/x-dff
     dfu|application/x-dfu
+    dgiff|application/x-directfb-font
     dgn|image/vnd.dgn
     dhw|application/x-acecad-dhw
     di|text/x-dsrc

@@ -303,7 +303,7 @@ extension FilenameConventions {
     kexi|application/x-kexiproject-sqlite2 application/x-kexiproject-sqlite3
     kexic|application/x-kexi-connectiondata
     kexis|application/x-kexiproject-shortcut
-    key|application/vnd.apple.keynote application/pgp-keys application/x-pem-file application/pkcs8
+    key|application/vnd.apple.keynote application/pgp-keys application/x-pem-file application/pkcs8 application/x-gnupg-key
     keyblock|application/x-chromeos-keyblock
     keynote|application/vnd.apple.keynote
     keytab|application/x-kerberos-keytab

@@ -9,6 +9,10 @@ extension FilenameConventions {
     4xa|video/x-4xmv
     4xm|video/x-4xmv
     8svx|audio/8svx
+    a2b|audio/x-adlib-tracker2-instrument
+    a2f|audio/x-adlib-tracker2-instrument
+    a2i|audio/x-adlib-tracker2-instrument
+    a2w|audio/x-adlib-tracker2-instrument
     abif|application/x-abif
     accdb|application/vnd.ms-access
     ad1|application/x-ad1
@@ -121,6 +125,8 @@ extension FilenameConventions {
     g71|application/x-commodore-disk
     gc6|application/x-calc602
     gfc|application/x-flow-charting
+    gm6|application/x-gamemaker
+    gm81|application/x-gamemaker
     gsflib|audio/x-psf
     hvif|image/x-hvif
     hwpx|application/x-hwp+zip

@@ -134,6 +134,7 @@ extension FilenameConventions {
     rmiss|text/x-glsl
     rnh|text/x-runoff
     rno|text/x-runoff
+    rnw|text/x-sweave
     robot|text/x-robotframework
     roc|text/x-roc
     rockspec|text/x-lua
@@ -176,6 +177,7 @@ extension FilenameConventions {
     snip|text/x-vim-snippet
     snippet|text/x-vim-snippet
     snippets|text/x-vim-snippet
+    snw|text/x-sweave
     soy|text/x-soy
     sp|text/x-sourcepawn application/x-cgats
     sparql|application/sparql-query

@@ -54,7 +54,7 @@ extension FilenameConventions {
     meg|text/x-mega
     meg4|application/x-ctf-meg
     meme|text/x-meme
-    mesh|model/mesh model/x-ogre-mesh
+    mesh|model/mesh model/x-ogre-mesh application/x-oogl
     meta4|application/metalink4+xml
     metalink|application/metalink+xml application/metalink4+xml
     metallib|application/x-metallib
@@ -225,7 +225,7 @@ extension FilenameConventions {
     numbers|application/vnd.apple.numbers
     nupkg|application/vnd.nuget.package
     nvdb|application/x-nanovdb
-    nw|chemical/x-nwchem
+    nw|chemical/x-nwchem text/x-noweb
     nwctxt|application/x-nwc
     nwi|chemical/x-nwchem
     nwk|text/x-newick
@@ -255,6 +255,7 @@ extension FilenameConventions {
     onetoc2|application/onenote
     onnx|application/x-onnx
     ooc|text/x-ooc
+    oogl|application/x-oogl
     op2|audio/x-dmx-op2
     opli|audio/x-wopl
     opml|text/x-opml+xml

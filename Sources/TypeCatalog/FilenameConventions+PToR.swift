@@ -116,6 +116,7 @@ extension FilenameConventions {
     ppd|application/vnd.cups-ppd
     ppj|image/vnd.adobe.premiere
     ppm|image/x-portable-pixmap
+    ppmdfont|application/x-ppmdfont
     ppsm|application/vnd.ms-powerpoint.slideshow.macroEnabled.12
     pptm|application/vnd.ms-powerpoint.presentation.macroEnabled.12
     ppu|application/x-fpc-ppu

@@ -22,6 +22,7 @@ extension FilenameConventions {
     cds|application/x-java-cds
     cel|image/x-autodesk-cel
     cgi|text/x-perl text/x-python text/x-shellscript
+    cif|audio/x-cud-fm-instrument
     cmo|application/x-ocaml-object
     cpl|application/x-asymetrix-compel
     crl|application/x-pem-file
@@ -44,6 +45,7 @@ extension FilenameConventions {
     etf|application/x-erlang-binary
     etx|audio/x-easytrax
     exe|application/x-lx-executable application/x-symbian-executable
+    ez|application/zip
     fasl|application/x-sbcl-fasl
     fff|image/x-flir-fff
     ffx|application/x-aftereffects-preset
@@ -53,6 +55,8 @@ extension FilenameConventions {
     frm|application/x-visual-basic-form
     fs|application/x-zodb
     gbx|application/vnd.gerber
+    geom|application/x-oogl
+    gmk|application/x-gamemaker
     gmv|application/x-gens-movie
     go|application/x-guile-object
     gpx|application/x-guitar-pro
@@ -61,6 +65,7 @@ extension FilenameConventions {
     hlp|application/x-os2-hlp
     hp|application/x-hp48-object
     hyp|application/x-st-guide
+    ico|image/x-os2-graphics image/x-os2-ico
     ics|image/x-ics
     img|application/x-android-dtbo application/x-android-super application/x-android-vbmeta application/x-bitlocker application/x-garmin-img
     inf|application/x-os2-inf
@@ -75,10 +80,12 @@ extension FilenameConventions {
     kfx|application/vnd.amazon.ebook
     ksp|application/x-kspread-crypt
     kwt|application/x-kword-crypt
+    l|text/troff
     liq|audio/x-liq
     log|application/x-ggv-log
     m2|model/x-wow-m2
     m64|application/x-mupen64-movie
+    mac|text/troff
     mag|image/x-mag
     mbk|application/x-stos-memory-bank
     mbx|application/x-ms-oe-mailbox
@@ -132,6 +139,7 @@ extension FilenameConventions {
     prn|application/vnd.hp-pjl
     ptm|audio/x-ptm
     ptx|application/x-pro-tools-session text/x-tex
+    pub|application/pgp-keys
     qs|application/x-r-qs
     r3d|image/x-deltavision
     rar|application/java-archive
@@ -146,6 +154,7 @@ extension FilenameConventions {
     sdw|image/x-ami-draw
     sid|image/x-mrsid
     silo|application/x-pact-pdb
+    skel|application/x-oogl
     sldx|application/sld
     smv|application/x-snes9x-movie
     snappy|application/x-snappy-java
@@ -157,7 +166,9 @@ extension FilenameConventions {
     sra|application/x-sra
     step|application/x-step
     sxg|image/x-sxg
+    t|text/troff
     tap|application/x-commodore-tape
+    targets|text/x-makefile
     td|application/x-thedraw
     te|application/x-efi-te
     terminfo|application/x-terminfo application/x-terminfo2
@@ -169,6 +180,7 @@ extension FilenameConventions {
     vbm|application/x-vba-movie
     vcd|application/vnd.gtkwave-vcd
     vcf|text/x-vcf
+    vect|application/x-oogl
     vff|image/x-vff
     vip|application/x-vip
     webloc|application/x-plist

@@ -9,6 +9,7 @@ extension FilenameConventions {
   package static let storage = """
     application/a2l|public.plain-text
     application/aaigrid|public.plain-text
+    application/andrew-inset|public.plain-text
     application/appxbundle|public.zip-archive
     application/bizagi-modeler|public.zip-archive
     application/cwl|public.yaml
@@ -18,6 +19,7 @@ extension FilenameConventions {
     application/geopackage+sqlite3|application/vnd.sqlite3
     application/graphql|public.plain-text
     application/grass-ascii-grid|public.plain-text
+    application/hl7-v2|public.plain-text
     application/hta|public.html public.plain-text
     application/inf|public.plain-text
     application/interlis+txt|public.plain-text
@@ -42,9 +44,11 @@ extension FilenameConventions {
     application/pkcs7-signature|public.plain-text
     application/pkcs8|public.plain-text
     application/qif|public.plain-text
+    application/ram|public.plain-text
     application/raml+yaml|public.yaml
     application/relax-ng-compact-syntax|public.plain-text
     application/sdp|public.plain-text
+    application/sgml-open-catalog|public.plain-text
     application/sieve|public.xml
     application/sldworks|application/x-ole-storage
     application/sparql-query|public.plain-text
@@ -81,12 +85,15 @@ extension FilenameConventions {
     application/vnd.geogebra.file|public.zip-archive
     application/vnd.geogebra.slides|public.zip-archive
     application/vnd.geogebra.tool|public.zip-archive
+    application/vnd.gerber|public.plain-text
     application/vnd.gtkwave-gtkw|public.plain-text
+    application/vnd.gtkwave-vcd|public.plain-text
     application/vnd.hp-hpgl|public.plain-text
     application/vnd.ims.imsccv1p1|public.zip-archive
     application/vnd.ims.imsccv1p2|public.zip-archive
     application/vnd.ims.imsccv1p3|public.zip-archive
     application/vnd.intergeo|public.zip-archive
+    application/vnd.jgraph.mxfile|public.xml
     application/vnd.kde.okular-archive|public.zip-archive
     application/vnd.loom|org.hdfgroup.hdf5
     application/vnd.mapbox.mbtiles|application/vnd.sqlite3

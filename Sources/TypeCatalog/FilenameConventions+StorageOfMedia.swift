@@ -58,9 +58,11 @@ extension FilenameConventions {
     chemical/x-gabedit|public.plain-text
     chemical/x-gamess-input|public.plain-text
     chemical/x-gamess-output|public.plain-text
+    chemical/x-gamess-uk-input|public.plain-text
     chemical/x-gamess-uk-output|public.plain-text
     chemical/x-gaussian-log|public.plain-text
     chemical/x-gcg8-sequence|public.plain-text
+    chemical/x-gromacs-gro|public.plain-text
     chemical/x-gromacs-log|public.plain-text
     chemical/x-gromacs-mdp|public.plain-text
     chemical/x-gromacs-top|public.plain-text
@@ -81,12 +83,15 @@ extension FilenameConventions {
     chemical/x-magres|public.plain-text
     chemical/x-mdl-rdfile|public.plain-text
     chemical/x-mdl-rxnfile|public.plain-text
+    chemical/x-mmcif|public.plain-text
     chemical/x-molcas-output|public.plain-text
     chemical/x-molden|public.plain-text
     chemical/x-molpro-input|public.plain-text
     chemical/x-molpro-output|public.plain-text
     chemical/x-mopac-input|public.plain-text
     chemical/x-mopac-out|public.plain-text
+    chemical/x-msi-car|public.plain-text
+    chemical/x-msi-mdf|public.plain-text
     chemical/x-namd-output|public.plain-text
     chemical/x-ncbi-asn1-ascii|public.plain-text
     chemical/x-nmr-star|public.plain-text
@@ -139,9 +144,11 @@ extension FilenameConventions {
     image/x-portable-arbitrarymap|public.plain-text
     image/x-sif|public.xml
     image/x-skencil|public.plain-text
+    image/x-sng|public.plain-text
     image/x-xface|public.plain-text
     image/x-xpixmap|public.plain-text
     image/x-zoner-zmf|application/x-ole-storage
+    message/delivery-status|public.plain-text
     message/feedback-report|public.plain-text
     model/3mf|public.zip-archive
     model/iges|public.plain-text
@@ -153,16 +160,21 @@ extension FilenameConventions {
     model/vnd.usda|public.plain-text
     model/vnd.vtu|public.xml
     model/vrml|public.plain-text
+    model/x-3dsmax-ase|public.plain-text
+    model/x-ac3d|public.plain-text
     model/x-brep|public.plain-text
     model/x-bvh|public.plain-text
     model/x-f3d|public.zip-archive
     model/x-idtf|public.plain-text
     model/x-iqe|public.plain-text
     model/x-md5mesh|public.plain-text
+    model/x-off|application/x-oogl
+    model/x-panda3d-egg|public.plain-text
     model/x-scdoc|public.zip-archive
     model/x-sldasm|application/x-ole-storage
     model/x-slddrw|application/x-ole-storage
     model/x-sldprt|application/x-ole-storage
+    model/x-studiomdl|public.plain-text
     model/x3d-vrml|public.plain-text
     text/velocity|public.html public.plain-text
     text/vnd.trolltech.linguist|public.xml

@@ -15,10 +15,12 @@ extension FilenameConventions {
     application/x-amsynth-bank|public.plain-text
     application/x-apks|public.zip-archive
     application/x-applescript|public.plain-text
+    application/x-applix-spreadsheet|public.plain-text
     application/x-applix-word|public.plain-text
     application/x-arcglobe|application/x-ole-storage
     application/x-arcmap|application/x-ole-storage
     application/x-arcscene|application/x-ole-storage
+    application/x-asciicast|public.plain-text
     application/x-asp|public.html public.plain-text
     application/x-audacity-project+sqlite3|application/vnd.sqlite3
     application/x-awk|public.plain-text
@@ -40,6 +42,7 @@ extension FilenameConventions {
     application/x-chip8-octo-source|public.plain-text
     application/x-cisco-vpn-settings|public.plain-text
     application/x-clonecd|public.plain-text
+    application/x-compact-rinex|public.plain-text
     application/x-comsol|public.zip-archive
     application/x-csi|org.gnu.gnu-zip-archive
     application/x-dct2000|public.plain-text
@@ -57,7 +60,9 @@ extension FilenameConventions {
     application/x-ers|public.plain-text
     application/x-esri-hdr|public.plain-text
     application/x-esri-spatially-enabled-db|application/vnd.sqlite3
+    application/x-excellon|public.plain-text
     application/x-family-tree-maker|application/x-ole-storage
+    application/x-fantom|public.plain-text
     application/x-figlet-control|public.plain-text
     application/x-figlet-font|public.plain-text
     application/x-finale-etf|public.plain-text
@@ -72,6 +77,7 @@ extension FilenameConventions {
     application/x-fossil-checkout|application/vnd.sqlite3
     application/x-fossil-global-conf|application/vnd.sqlite3
     application/x-fossil-repository|application/vnd.sqlite3
+    application/x-freemind|public.xml
     application/x-fritzing-fzz|public.zip-archive
     application/x-gambit-neutral|public.plain-text
     application/x-ganttproject|public.xml
@@ -81,9 +87,10 @@ extension FilenameConventions {
     application/x-gentoo-gpkg|public.tar-archive
     application/x-geoconcept|public.plain-text
     application/x-gerber-job|public.json
+    application/x-gimp-gradient|public.plain-text
+    application/x-gimp-palette|public.plain-text
     application/x-glade|public.xml
     application/x-gnumeric|org.gnu.gnu-zip-archive
-    application/x-gnupg-key|public.plain-text
     application/x-gnuplot|public.plain-text
     application/x-go-sgf|public.plain-text
     application/x-godot-project|public.plain-text
@@ -103,6 +110,7 @@ extension FilenameConventions {
     application/x-idf|public.plain-text
     application/x-ilwis|public.plain-text
     application/x-ims1|public.plain-text
+    application/x-info|public.plain-text
     application/x-intel-hex|public.plain-text
     application/x-internet-signup|public.plain-text
     application/x-isatab|public.plain-text
@@ -111,6 +119,7 @@ extension FilenameConventions {
     application/x-isdoc|public.xml
     application/x-isi-export-format|public.plain-text
     application/x-it87|public.plain-text
+    application/x-jasc-palette|public.plain-text
     application/x-jbuilder-project|public.xml
     application/x-jigdo|public.plain-text
     application/x-jmol|public.zip-archive
@@ -140,6 +149,7 @@ extension FilenameConventions {
     application/x-markaby|public.plain-text
     application/x-mathcad|public.xml public.plain-text
     application/x-matlab-data|org.hdfgroup.hdf5
+    application/x-matrix-market|public.plain-text
     application/x-matroska|application/x-ebml
     application/x-maya-ascii|public.plain-text
     application/x-mdpa|public.plain-text
@@ -168,16 +178,20 @@ extension FilenameConventions {
     application/x-nzb|public.xml
     application/x-octave-data|public.plain-text
     application/x-ofx|public.plain-text public.xml
+    application/x-oleo|public.plain-text
+    application/x-oogl|public.plain-text
     application/x-openoffice-palette|public.xml
     application/x-openscad|public.plain-text
     application/x-openscenegraph|public.plain-text
     application/x-openvpn-profile|public.plain-text
+    application/x-orcad-project|public.plain-text
     application/x-osu-beatmap-archive|public.zip-archive
     application/x-pagemaker|application/x-ole-storage
     application/x-pbn|public.plain-text
     application/x-pcb-footprint|public.plain-text
     application/x-pcb-layout|public.plain-text
     application/x-pcb-rnd|public.plain-text
+    application/x-pem-file|public.plain-text
     application/x-pico8-source|public.plain-text
     application/x-pkcs7-certificates|application/pkcs7-mime application/pkcs7-signature
     application/x-plasma|public.zip-archive
@@ -186,6 +200,8 @@ extension FilenameConventions {
     application/x-powershell|public.plain-text
     application/x-primavera-xer|public.plain-text
     application/x-project|public.plain-text
+    application/x-putty-private-key|public.plain-text
+    application/x-pyspread-spreadsheet|public.plain-text
     application/x-qbrew|public.xml
     application/x-qgis-composer-template|public.xml
     application/x-qgis-layer-definition|public.xml
@@ -196,6 +212,7 @@ extension FilenameConventions {
     application/x-quattropro|application/x-ole-storage
     application/x-quicktime-media-link|public.xml
     application/x-r-data|org.gnu.gnu-zip-archive public.bzip2-archive org.tukaani.xz-archive
+    application/x-reaper-project|public.plain-text
     application/x-redis-aof|public.plain-text
     application/x-research-info-systems|public.plain-text
     application/x-revit|application/x-ole-storage
@@ -223,12 +240,14 @@ extension FilenameConventions {
     application/x-texnicard|application/vnd.sqlite3
     application/x-tgif|public.plain-text
     application/x-ti-txt|public.plain-text
+    application/x-tiled-tsx|public.xml
     application/x-touchstone|public.plain-text
     application/x-troff-man|public.plain-text
     application/x-ufp|public.zip-archive
     application/x-ufraw|public.xml
     application/x-ultimaker-material-profile|public.xml
     application/x-unv|public.plain-text
+    application/x-usf|public.xml
     application/x-usgs-dem|public.plain-text
     application/x-uuencode|public.plain-text
     application/x-valgrind-massif|public.plain-text

@@ -51,6 +51,7 @@ package enum FormatTraits {
     application/x-isi-export-format
     application/x-lyx
     application/x-maya-ascii
+    application/x-pem-file
     application/x-reaper-project
     application/x-research-info-systems
     application/x-srecord

@@ -71,6 +71,17 @@ package struct SortedLines: Sendable {
     return lines
   }
 
+  /// Whether bytes begin with the key of a line.
+  package func begins(_ bytes: Span<UInt8>, withKeyAt line: Range<Int>) -> Bool {
+    let text = text.utf8Span.span
+    var length = 0
+    while line.lowerBound + length < line.upperBound, text[line.lowerBound + length] != Self.bar {
+      guard length < bytes.count, bytes[length] == text[line.lowerBound + length] else { return false }
+      length += 1
+    }
+    return true
+  }
+
   /// The fields of a line, of which there are so many at most.
   package func fields(of line: Range<Int>, atMost count: Int) -> [String] {
     text.utf8Span.span.extracting(line).fields(dividedBy: Self.bar, atMost: count)

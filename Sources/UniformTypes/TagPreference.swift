@@ -63,19 +63,16 @@ struct TagPreference {
 }
 
 extension TypeRegistry {
-  /// The preferred type for a tag among those that conform to `supertype`; does not allocate.
+  /// The preferred type for a tag among those that conform to `supertype`.
   func preferredRecord(
     _ tag: Span<UInt8>, tagClass: UInt16, conformingTo supertype: TypeRecord?
   ) -> TypeRecord? {
-    guard TypeIndex.ignoresCase(tagClass) else {
-      let index = whole
-      return preferredRecord(entry: index.lastEntry(tag: tag, tagClass: tagClass), in: index, conformingTo: supertype)
-    }
-    let last = files.lastEntry(tag: tag, tagClass: tagClass)
+    let index = index(of: tag, tagClass: tagClass)
+    let last = index.lastEntry(tag: tag, tagClass: tagClass)
     guard last >= 0 else { return nil }
-    let entry = files.tags[last]
-    if entry.next >= 0 { return preferredRecord(entry: last, in: files, conformingTo: supertype) }
-    guard let record = files.record(entry.record), supertype.map({ record.conforms(to: $0) }) ?? true
+    let entry = index.tags[last]
+    if entry.next >= 0 { return preferredRecord(entry: last, in: index, conformingTo: supertype) }
+    guard let record = index.record(entry.record), supertype.map({ record.conforms(to: $0) }) ?? true
     else { return nil }
     return record
   }
@@ -114,7 +111,7 @@ extension TypeRegistry {
 
   /// All declared types for a tag, in order of preference.
   func declaredTypes(_ tag: Span<UInt8>, tagClass: UInt16, conformingTo supertype: UTType?) -> [UTType] {
-    let index = TypeIndex.ignoresCase(tagClass) ? files : whole
+    let index = index(of: tag, tagClass: tagClass)
     var types: [TagPreference] = []
     let last = index.lastEntry(tag: tag, tagClass: tagClass)
     forEachPreference(entry: last, in: index, conformingTo: nil) { type in

@@ -61,13 +61,18 @@ struct TypeIndex: Sendable {
   /// The number of the first of the other classes of the built-in catalog, in the order of `DeclarationLine.classNames`.
   static let firstOtherClass: UInt16 = 2
 
-  /// Makes an empty index with room for about that many types and tags.
-  init(typeCapacity: Int, tagCapacity: Int) {
+  /// Makes an empty index with room for about that many types.
+  init(typeCapacity: Int) {
     text = []
     identifierSlots = Array(repeating: 0, count: Self.slotCount(typeCapacity))
-    tagSlots = Array(repeating: 0, count: Self.slotCount(tagCapacity))
+    tagSlots = Array(repeating: 0, count: Self.slotCount(0))
     types.reserveCapacity(typeCapacity)
-    tags.reserveCapacity(tagCapacity)
+  }
+
+  /// Makes room for about that many tags in an index without tags.
+  mutating func reserveTags(_ capacity: Int) {
+    tagSlots = Array(repeating: 0, count: Self.slotCount(capacity))
+    tags.reserveCapacity(capacity)
   }
 
   /// A power of two that is at least twice `capacity`.
@@ -124,17 +129,29 @@ struct TypeIndex: Sendable {
     return number
   }
 
-  /// Adds a type of the built-in catalog, whose record is made when it is asked for, and returns its number.
+  /// Adds a type of the built-in catalog, whose record is made when it is asked for.
   mutating func append(
     catalogOffset: Int32, key: UInt64, hasPublicIdentifier: Bool, origin: TypeDeclaration.Origin
-  ) -> Int32 {
+  ) {
     if types.count * 2 >= identifierSlots.count { growIdentifiers() }
     let number = Int32(types.count)
     types.append(
       TypeEntry(
         key: key, record: nil, catalogOffset: catalogOffset, origin: origin, hasPublicIdentifier: hasPublicIdentifier))
     enter(number, key: key)
-    return number
+  }
+
+  /// Where the line of a type of the built-in catalog starts.
+  func catalogOffset(of number: Int32) -> Int { Int(types[Int(number)].catalogOffset) }
+
+  /// The number of the type whose line holds a place of the built-in catalog, as long as nothing else was added.
+  func number(ofLineAt place: Int) -> Int32 {
+    var (lower, upper) = (0, types.count)
+    while upper - lower > 1 {
+      let middle = (lower + upper) / 2
+      if types[middle].catalogOffset <= place { lower = middle } else { upper = middle }
+    }
+    return Int32(lower)
   }
 
   /// The bytes of a text with small letters for capitals.

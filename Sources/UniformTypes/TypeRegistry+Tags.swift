@@ -28,7 +28,7 @@ extension TypeRegistry {
   /// Without a supertype every declared type will do. Nil for a tag that cannot be one.
   public func type(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> UTType? {
     guard Self.isValid(tag, tagClass: tagClass) else { return nil }
-    return type(tag, number: files.number(of: tagClass), tagClass: tagClass, conformingTo: supertype?.record)
+    return type(tag, number: identifiers.number(of: tagClass), tagClass: tagClass, conformingTo: supertype?.record)
   }
 
   private func type(
@@ -76,7 +76,7 @@ extension TypeRegistry {
 
   /// All declared types that carry a tag and conform to `supertype`, preferred one first; never a dynamic one.
   public func declaredTypes(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType? = nil) -> [UTType] {
-    guard let number = files.number(of: tagClass) else { return [] }
+    guard let number = identifiers.number(of: tagClass) else { return [] }
     return declaredTypes(tag.utf8Span.span, tagClass: number, conformingTo: supertype)
   }
 

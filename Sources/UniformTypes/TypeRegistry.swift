@@ -23,9 +23,9 @@ public final class TypeRegistry: Sendable {
   /// The registry that `UTType` asks in this task; set it with `TypeRegistry.$current.withValue`.
   @TaskLocal public static var current: TypeRegistry = .default
 
-  /// Finds types by identifier, and the types of files by tag: all that were added, too.
-  let files: TypeIndex
-  /// Whether `files` lacks the built-in types that no file has.
+  /// Finds types by identifier: all that were added, too.
+  let identifiers: TypeIndex
+  /// Whether `identifiers` lacks the built-in types that no file has, and the tags of all.
   private let isPartial: Bool
   /// The type `public.data`, which most lookups ask to conform to.
   let data: TypeRecord
@@ -35,15 +35,15 @@ public final class TypeRegistry: Sendable {
   let overridden: [String: [TypeDeclaration]]
 
   private init() {
-    files = SystemCatalog.files
+    identifiers = SystemCatalog.types
     isPartial = true
-    data = files.record(identifier: "public.data") ?? .undeclared("public.data")
+    data = identifiers.record(identifier: "public.data") ?? .undeclared("public.data")
     addedDeclarations = []
     overridden = [:]
   }
 
   init(index: TypeIndex, addedDeclarations: [TypeDeclaration], overridden: [String: [TypeDeclaration]]) {
-    files = index
+    identifiers = index
     isPartial = false
     data = index.record(identifier: "public.data") ?? .undeclared("public.data")
     self.addedDeclarations = addedDeclarations
@@ -51,11 +51,17 @@ public final class TypeRegistry: Sendable {
   }
 
   /// Finds all types by identifier and tag.
-  var whole: TypeIndex { isPartial ? SystemCatalog.whole : files }
+  var whole: TypeIndex { isPartial ? SystemCatalog.whole : identifiers }
+
+  /// Finds the types with a tag.
+  func index(of tag: Span<UInt8>, tagClass: UInt16) -> TypeIndex {
+    guard isPartial else { return identifiers }
+    return TypeIndex.ignoresCase(tagClass) ? SystemCatalog.files(with: tag, tagClass: tagClass) : SystemCatalog.whole
+  }
 
   /// The declared type with that identifier.
   func record(identifier: String) -> TypeRecord? {
-    if let record = files.record(identifier: identifier) { return record }
+    if let record = identifiers.record(identifier: identifier) { return record }
     return isPartial ? SystemCatalog.whole.record(identifier: identifier) : nil
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
 import ByteVectors
+import Headers
 
 /// Checks of documents, messages and texts.
 extension FeebleSignatures {
@@ -12,20 +13,11 @@ extension FeebleSignatures {
     return head[..<start].allSatisfy { $0 <= 0x20 || $0 >= 0x80 } || head.contains(" obj")
   }
 
-  /// Bytes of a comment that a document begins with.
-  private static let longestFirstComment = 256
-
-  /// After `%!` the line ends or goes on with a blank or a capital letter, as in `%!PS-Adobe-3.0`; the test blocks of GNU
-  /// Octave have a small letter there (Adobe: Document Structuring Conventions 3.0, section 4.4; Octave manual, Test
-  /// Functions).
+  /// A first comment that PostScript may have, and nothing but characters in it.
   static func isPostScript(_ head: [UInt8]) -> Bool {
     guard head.matches("%!", at: 0), head.count > 2 else { return true }
-    // No operator begins with a backslash: TeX and what is written about S-Lang have such comments too.
-    let next = head.prefix(longestFirstComment).firstIndex(of: 0x0a).map {
-      head[($0 + 1)...].drop { $0 == UInt8(ascii: "%") }
-    }
-    if next?.first == UInt8(ascii: "\\") { return false }
-    return !head[2].isSmallLetter && head[2..<min(head.count, 8)].allSatisfy { (0x09...0x7e).contains($0) }
+    return FormatHeaders.mayBePostScript(head[...])
+      && head[2..<min(head.count, 8)].allSatisfy { (0x09...0x7e).contains($0) }
   }
 
   /// Bytes of a plot that are looked at: some dozen instructions.

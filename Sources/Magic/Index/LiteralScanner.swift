@@ -84,8 +84,7 @@ final class LiteralScanner: Sendable {
 
   /// Reads a scanner from an archive.
   init(from archive: inout MagicArchiveReader) {
-    let slots = archive.values(UInt8.self)
-    table = InlineArray { $0 < slots.count ? slots[$0] : 0 }
+    table = InlineArray(copying: archive.values(UInt8.self))
     heads = archive.values(UInt16.self)
     entries = archive.values(Entry.self)
     text = archive.values(UInt8.self)

@@ -16,7 +16,7 @@ extension MeasuredFormats {
     if let found = picturesOfScene(subject.head) ?? spiderImage(subject.head) { return found }
     if let found = wavefrontImage(subject.head) { return found }
     if let found = pointer(subject.head) ?? runLengthImage(subject.head) { return found }
-    if let found = managerWindow(subject) ?? mapOfHalfFloats(subject.head) { return found }
+    if let found = managerWindow(subject) ?? mapOfHalfFloats(subject.head) ?? firstBrush(subject) { return found }
     return bilevelImage(subject)
   }
 
@@ -30,6 +30,22 @@ extension MeasuredFormats {
       head.littleEndian(UInt32.self, at: header == 12 ? 22 : 26) == 0x1_0001
     else { return nil }
     return KnownFinding(types["os2-pointer"], .strong)
+  }
+
+  /// Bytes of the head of a brush of the first version, without its name.
+  private static let brushHead: UInt32 = 20
+
+  /// The length of the head, the version, a size and one byte for each point, a name that ends with a zero, and the points.
+  private static func firstBrush(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    let field = { (number: Int) in head.bigEndian(UInt32.self, at: 4 * number) ?? 0 }
+    let (length, width, height) = (field(0), field(2), field(3))
+    guard field(1) == 1, field(4) == 1, length > brushHead, length < UInt32(head.count), width > 0, height > 0,
+      width < 1 << 16, height < 1 << 16, subject.length == Int64(length) + Int64(width) * Int64(height)
+    else { return nil }
+    let name = head[Int(brushHead)..<Int(length)]
+    guard name.last == 0, name.dropLast().allSatisfy({ $0 >= 0x20 }) else { return nil }
+    return KnownFinding(types["gimp-brush"], .strong)
   }
 
   /// A place, a size, four flags, some channels of eight bits, and a small colour map.
@@ -85,7 +101,7 @@ extension MeasuredFormats {
   }
 
   /// Kinds of volumes, pictures and their transforms.
-  private static let spiderKinds: Set<Float> = [1, 3, -11, -12, -21, -22]
+  private static let spiderKinds: [Float] = [1, 3, -11, -12, -21, -22]
   /// A header has so many bytes at least, in whole rows.
   private static let spiderHeader: Float = 1024
 

@@ -54,6 +54,7 @@ enum MeasuredFormats {
     gallery||application/x-openoffice-gallery|Theme of a gallery|LibreOffice: galtheme.cxx
     gemdos||application/x-gemdos-executable|Atari program|Atari: GEMDOS reference manual, Program files
     gfs2||application/vnd.efi.img|GFS2 file system|Linux: gfs2_ondisk.h, GFS2_MAGIC
+    gimp-brush||image/x-gimp-gbr|GIMP brush|GIMP: Brush files, version 1
     gtk-icons||application/x-gtk-icon-cache|Icon cache|GTK: gtkiconcache.c, header
     gtx||application/x-gtx|Grid of heights|NOAA: VDatum, GTX files; GDAL: gtxdataset.cpp
     half-map||image/x-portable-halfmap|Portable half float map|FFmpeg: pnm.c, phm; Paul Debevec: PFM format

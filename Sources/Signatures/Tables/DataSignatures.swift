@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Detection
 
-/// Databases, captures, disks, keys and what systems keep; `SignatureIndex` tells how a line is written.
+/// Databases, captures, disks and what systems keep; `SignatureIndex` tells how a line is written.
 enum DataSignatures {
   static let table = TypeTable(
     """
@@ -17,8 +17,6 @@ enum DataSignatures {
     0:'.DAFSA@PSL' 10:5f||application/x-dafsa|Suffixes of domains|Chromium: dafsa; libpsl: psl.c, file header
     0:'22_serialization::archive_'||application/x-boost-archive|Serialized objects|Boost: serialization, archive_iarchive_impl, BOOST_ARCHIVE_SIGNATURE
     0:'<<<_Oracle_VM_VirtualBox_Disk_Image_>>>'||application/x-vdi-disk|VirtualBox disk|VirtualBox: VDI
-    0:'AES' 3:02||application/x-aes-encrypted|AES Crypt file|AES Crypt: file format, version 2
-    0:'AES' 3:0300||application/x-aes-encrypted|AES Crypt file|AES Crypt: stream format, version 3
     0:'ARROW1' 6:0000||application/vnd.apache.arrow.file|Arrow data|Apache Arrow: IPC file format
     0:'ASL_DB' 6:000000||application/x-asl-db|System log|Apple: asl_file.h
     0:'ASL_DB' 6:000000000000||application/x-apple-system-log|Log of an Apple system|Apple: asl_file.h, header
@@ -30,7 +28,6 @@ enum DataSignatures {
     0:'COWD'||application/x-vmdk-disk|VMware disk|VMware: Virtual Disk Format 5.0
     0:'CREG' 6:0100||application/x-win9x-registry|Registry of Windows 95|libyal: Windows 9x registry file (CREG) format
     0:'CROMFS'||application/x-cromfs|Cromfs image|J. Yliluoma: Cromfs format
-    0:'CRYPTED' 7:0307||application/x-dovecot-encrypted|Encrypted mail|Dovecot: istream-decrypt, format
     0:'Caml1999A'||application/x-ocaml-library|OCaml library|OCaml: config.mlp, cma_magic_number
     0:'Caml1999I'||application/x-ocaml-interface|OCaml interface|OCaml: config.mlp, cmi_magic_number
     0:'Caml1999O'||application/x-ocaml-object|OCaml object|OCaml: config.mlp, cmo_magic_number
@@ -59,7 +56,6 @@ enum DataSignatures {
     0:'GNU_Parted_Loopback_'||application/vnd.efi.img|Disk without partitions|GNU Parted: labels/loop.c, LOOP_SIGNATURE
     0:'GOBJ' 4:0a 5:'METADATA' 13:0d0a1a||application/x-gi-typelib|Introspection data|GObject Introspection: gitypelib-internal.h, Header
     0:'GVariant' 8:00000000||application/x-gvdb|GVariant database|GLib: gvdb-format.h, gvdb_header
-    0:'GnomeKeyring' 12:0a0d000a||application/x-gnome-keyring|Keyring|GNOME Keyring: file-format.txt
     0:'H:2,block'||application/x-h2-database|H2 database|H2: MVStore, file format
     0:'H:3,block'||application/x-h2-database|H2 database|H2: MVStore, file format
     0:'HIBR' 7:00||application/x-windows-hibernation|Hibernated Windows|libyal: Windows hibernation file format
@@ -88,7 +84,6 @@ enum DataSignatures {
     0:'LOGG' 4:90000000||application/x-vector-blf|Frames of a bus|Vector: BLF file header
     0:'LPKSHHRH'||application/x-systemd-journal|Journal|systemd: JOURNAL_FILE_FORMAT
     0:'LTTB' 4:0000000000||application/x-apertium-transducer|Morphological transducer|lttoolbox: file_utils, HEADER_TRANSDUCER
-    0:'LUKS' 4:babe||application/x-luks|Encrypted volume|LUKS on-disk format 1.2.3, section 2
     0:'LVF' 3:090d0aff00||application/x-ewf|Forensic image|libyal: EWF format
     0:'LibvirtQemudSave'||application/x-libvirt-save|Saved machine|libvirt: qemu_saveimage.h
     0:'LinuxGuestRecord'||application/x-xen-save|Saved machine|Xen: xc_domain_save, record
@@ -111,9 +106,7 @@ enum DataSignatures {
     0:'PGDMP'||application/x-postgresql-dump|PostgreSQL dump|PostgreSQL: pg_backup_archiver.h
     0:'PGPdMAIN'||application/x-pgp-disk|PGP disk|PGP Disk: header
     0:'PILfont' 7:0a||application/x-pil-font|Font of the Python Imaging Library|Pillow: FontFile, save
-    0:'PKCX' 4:3082||application/x-ms-p7x|Signature of an app package|Microsoft: AppxSignature.p7x; osslsigncode: appx.c
     0:'PReg' 4:01000000||application/x-ms-registry-policy|Policies of Windows|[MS-GPREG] 2.2.1.1
-    0:'PWS3'||application/x-password-safe|Password Safe|Password Safe: formatV3.txt, section 2
     0:'PaRtImAgE-VoLuMe'||application/x-partimage|Partimage image|Partimage: header of volumes
     0:'RCF' 3:01||application/x-hive-rcfile|Columns of Hive|Apache Hive: RCFile.java
     0:'REDIS0'||application/x-redis-dump|Redis snapshot|Redis: RDB file format
@@ -129,8 +122,6 @@ enum DataSignatures {
     0:'SHCC3.10'||application/x-win31-registry|Registry of Windows 3.1|libmagic: Magdir/windows, Windows 3.1 registry
     0:'SQLite_format_3'||application/vnd.sqlite3|SQLite 3 database|SQLite database file format, section 1.3.1
     0:'SQLite_format_3' 15:00||application/vnd.sqlite3|SQLite 3 database|SQLite database file format, section 1.3.1
-    0:'SSHKRL' 6:0a00||application/x-openssh-krl|Revoked SSH keys|OpenSSH: PROTOCOL.krl
-    0:'Salted' 6:5f5f||application/x-openssl-encrypted|OpenSSL encrypted data|OpenSSL: enc(1)
     0:'TDB_file' 8:0a||application/x-tdb|Trivial database|Samba: tdb_private.h
     0:'TDF$'||application/x-telegram-desktop|Telegram data|Telegram Desktop: storage_file_utilities.cpp, TdfMagic
     0:'TRSNIFF_data____' 16:1a||application/x-ngsniffer|Sniffer capture|Wireshark: wiretap/ngsniffer.c
@@ -145,7 +136,6 @@ enum DataSignatures {
     0:'VIMsug' 6:01||application/x-vim-spell|Spelling suggestions|Vim: spellfile.c, VIMSUGMAGIC
     0:'VL' 2:0000 ?||application/x-netxray|NetXRay capture|Wireshark: wiretap/netxray.c
     0:'VMGP'||application/vnd.mophun.application|Mophun game|Synergenix: Mophun, VMGP header
-    0:'VimCrypt~0'||application/x-vim-encrypted|Encrypted text|Vim: crypt.c
     0:'WDB2' 7:00||application/x-wow-dbc|World of Warcraft table|wowdev wiki: DB2
     0:'WDBC' 7:00||application/x-wow-dbc|World of Warcraft table|wowdev wiki: DBC
     0:'We_love_Marisa.' 15:00||application/x-marisa-trie|Dictionary trie|marisa-trie: grimoire/trie/header.h
@@ -180,7 +170,6 @@ enum DataSignatures {
     0:'iptrace_1.0'||application/x-iptrace|AIX packet capture|Wireshark: wiretap/iptrace.c
     0:'iptrace_2.0'||application/x-iptrace|AIX packet capture|Wireshark: wiretap/iptrace.c
     0:'kxzipped'||application/x-kdb-compressed|Compressed kdb+ column|Kx: File compression
-    0:'kych' 4:00010000||application/x-apple-keychain|Keychain|Apple: Security framework, AppleDatabase.h
     0:'lCRF'||application/x-crfsuite|Conditional random field|CRFsuite: crf1d_model.c
     0:'ld.so-1.7.0'||application/x-ld-so-cache|Cache of shared libraries|glibc: dl-cache.h, CACHEMAGIC
     0:'lmgg'||application/x-ggml|Weights of a model|ggml: GGML file, unversioned
@@ -188,14 +177,12 @@ enum DataSignatures {
     0:'makedumpfile' 12:00000000||application/x-kdump|Crash dump of Linux, flattened|makedumpfile: makedumpfile.h, makedumpfile_header
     0:'mbdb' 4:0500||application/x-apple-mbdb|Manifest of a backup|iPhone wiki: Manifest.mbdb
     0:'mmap_lm_http://kheafield.com/code'||application/x-kenlm|Language model|KenLM: lm/binary_format.cc
-    0:'openssh-key-v1' 14:00||application/x-openssh-private-key|OpenSSH private key|OpenSSH: PROTOCOL.key
     0:'ptrt'||application/x-tensorrt|Network for an accelerator|NVIDIA: TensorRT, serialized engine
     0:'qMap' 4:0004||application/x-teckit-mapping|Mapping of encodings|SIL: TECkit_Format.h, kMagicNumber
     0:'qMap' 4:0005||application/x-teckit-mapping|Mapping of encodings|SIL: TECkit_Format.h, kMagicNumber
     0:'raVGtnai' 8:00000000||application/x-gvdb|GVariant database, big endian|GLib: gvdb-format.h, gvdb_header
     0:'rust-regex-automata-dfa'||application/x-regex-automata-dfa|Automaton|regex-automata: DFA, to_bytes
     0:'screen_mode_id:i:'||application/x-rdp|Remote desktop settings|Microsoft: RDP properties
-    0:'scrypt' 6:00||application/x-scrypt|Encrypted data|Tarsnap: scrypt, FORMAT
     0:'snoop' 5:000000||application/x-snoop|Network capture|RFC 1761
     0:'tjgg' 5:000000||application/x-ggml|Weights of a model|llama.cpp: GGJT file
     0:'trace32_analyzer_data'||application/x-trace32-data|Trace of a debugger|Lauterbach: TRACE32, analyzer data
@@ -210,8 +197,6 @@ enum DataSignatures {
     0:0000000000000000 8:0400 16:edda0ced02000000||application/x-boltdb|Bolt database|bbolt: db.go, meta
     0:00000001 4:'Bud1'||application/x-apple-ds-store|Finder settings|Apple: .DS_Store, buddy allocator
     0:0000000100000000 8:0007d000||application/x-nettl|HP-UX 9 trace|Wireshark: wiretap/nettl.c
-    0:0000000100000014 28:0000||application/x-bks-keystore|Bouncy Castle keystore|Bouncy Castle: BcKeyStoreSpi, version 1
-    0:0000000200000014 28:0000||application/x-bks-keystore|Bouncy Castle keystore|Bouncy Castle: BcKeyStoreSpi, version 2
     0:000000124b61746520537761702046696c6520||application/x-kate-swap|Changes of an open text|KTextEditor: kateswapfile.cpp, swapFileVersionString
     0:00000084 4:50052602||application/x-pcp-archive|Archive of performance data|pcp(5): LOGARCHIVE, version 2
     0:0000020012050010||application/x-tektronix-rf5|Tektronix K12 capture|Wireshark: wiretap/k12.c
@@ -243,10 +228,6 @@ enum DataSignatures {
     0:05 1:'VNF'||application/x-visualnetworks|Visual Networks capture|Wireshark: wiretap/visual.c
     0:0504000c00010008||application/x-kerberos-ccache|Kerberos credentials|MIT Kerberos: ccache_file_format
     0:05fc02fc||application/x-fontconfig-cache|Cache of fonts|Fontconfig: fcint.h, FC_CACHE_MAGIC_ALLOC
-    0:0602000000240000 8:'RSA1'||application/x-ms-key-blob|RSA public key|[MS-MQQB] 2.2.1 PUBLICKEYBLOB
-    0:0602000000a40000 8:'RSA1'||application/x-ms-key-blob|RSA public key|Microsoft: PUBLICKEYSTRUC, RSAPUBKEY
-    0:0702000000240000 8:'RSA2'||application/x-ms-key-blob|RSA private key|Microsoft: PUBLICKEYSTRUC, RSAPUBKEY
-    0:0702000000a40000 8:'RSA2'||application/x-ms-key-blob|RSA private key|Microsoft: PUBLICKEYSTRUC, RSAPUBKEY
     0:090102de||application/x-locale-archive|Locales|glibc: locarchive.h, AR_MAGIC
     0:0a0d0d0a||application/x-pcapng|Network capture|draft-ietf-opsawg-pcapng, section 4.1
     0:0aa16776657273696f6e02||application/vnd.ipld.car|Content-addressed archive|IPLD: CARv2, section Pragma
@@ -264,17 +245,14 @@ enum DataSignatures {
     0:18e22d00 48:18e22d00||application/x-sqlite-shm|SQLite index of a log|SQLite: WAL-mode file format, section 2.1
     0:18e22d00 4:00000000||application/x-sqlite-shm|Index of a SQLite write-ahead log|SQLite: walformat, WAL index header
     0:1a45dfa3||application/x-ebml|EBML data|RFC 8794
-    0:1c00000000000000 8:'ENCRYPTED'||application/x-spss-encrypted|SPSS file, encrypted|PSPP developers guide: Encrypted File Wrappers
     0:1c0001ab 4:00020004||application/vnd.tcpdump.pcap|Network capture of Ixia software|Wireshark: wiretap/libpcap.h, magic numbers of Ixia
     0:1c0001ac 4:00020004||application/vnd.tcpdump.pcap|Network capture of Ixia hardware|Wireshark: wiretap/libpcap.h, magic numbers of Ixia
     0:1c041ef1||application/x-magic-database|Compiled signatures of file(1)|file: apprentice, MAGICNO
     0:1e7b22||application/json-seq|JSON text sequence|RFC 7464, section 2
     0:1ee70f42||application/x-eet|Data of the Enlightenment libraries|EFL: Eet, EET_MAGIC_FILE2
     0:1ee7ff00||application/x-eet|Data of the Enlightenment libraries|EFL: Eet, EET_MAGIC_FILE
-    0:1ef1b5b000000000||application/x-ms-pvk|RSA private key, PVK|OpenSSL: pvkfmt.c, MS_PVKMAGIC
     0:20070920 5:000000||application/x-glibc-locale|Compiled locale, characters|GNU C library: localeinfo.h, LIMAGIC
     0:24030120||application/x-gconv-cache|Cache of converters|glibc: gconv_int.h, GCONVCACHE_MAGIC
-    0:2616c4c14c509240aca941f936934328||application/x-efi-signature-list|Hashes of the firmware|UEFI 2.10, section 32.4.1
     0:27052012||application/vnd.genozip|Genozip archive|Genozip: sections.h, GENOZIP_MAGIC
     0:31567770||application/x-cracklib|Index of words|CrackLib: packer.h, PIH_MAGIC
     0:34cdb2a1||application/vnd.tcpdump.pcap|Network capture, modified by Kuznetsov|libpcap: sf-pcap.c, KUZNETZOV_TCPDUMP_MAGIC
@@ -319,7 +297,6 @@ enum DataSignatures {
     0:98fe76dc||application/x-apt-cache|Cache of packages|APT: pkgcache.h, header, big endian
     0:a1028b0d 4:'skiplist_file'||application/x-cyrusdb|Cyrus database|Cyrus IMAP: cyrusdb_skiplist.c
     0:a1028b0d 4:'twoskip_file'||application/x-cyrusdb|Cyrus database|Cyrus IMAP: cyrusdb_twoskip.c
-    0:a159c0a5e494a74a87b5ab155c2bf072||application/x-efi-signature-list|Certificates of the firmware|UEFI 2.10, section 32.4.1
     0:a1b23c4d||application/vnd.tcpdump.pcap|Network capture, nanoseconds|draft-ietf-opsawg-pcap, section 4
     0:a1b2c3d4||application/vnd.tcpdump.pcap|Network capture|draft-ietf-opsawg-pcap, section 4
     0:a1b2cd34||application/vnd.tcpdump.pcap|Network capture, modified by Kuznetsov|libpcap: sf-pcap.c, KUZNETZOV_TCPDUMP_MAGIC
@@ -330,10 +307,8 @@ enum DataSignatures {
     0:ac01001c 4:02000400||application/vnd.tcpdump.pcap|Network capture of Ixia hardware|Wireshark: wiretap/libpcap.h, magic numbers of Ixia
     0:ba164f2f 5:000000||application/x-fasttext|Vectors of words|fastText: fasttext.h, FASTTEXT_FILEFORMAT_MAGIC_INT32
     0:baaad700||application/x-prometheus-index|Index of values over time|Prometheus: TSDB format, index
-    0:c0b9072e4f93f146a015792ca1d9e821||application/x-axcrypt|AxCrypt file|AxCrypt: file format
     0:c11ffcc1||application/x-ctf-trace|Trace stream, little endian|CTF 1.8.3, section 5.1
     0:c1fc1fc1||application/x-ctf-trace|Trace stream, big endian|CTF 1.8.3, section 5.1
-    0:cadb1969||application/x-xca-database|Certificates and keys|XCA: db_base.h, XCA_MAGIC
     0:d4c3b2a1||application/vnd.tcpdump.pcap|Network capture|draft-ietf-opsawg-pcap, section 4
     0:d90114 3:5842||application/x-eris-link+cbor|ERIS link|ERIS: Encoding for robust immutable storage 1.0, section CBOR tag 276
     0:d9d505f920a163d7||application/x-sqlite-journal|SQLite rollback journal|SQLite database file format, section 3
@@ -393,7 +368,6 @@ enum DataSignatures {
     6:0008 12:beefc0de||application/x-lmdb|Memory-mapped database of 32 bits, big endian|LMDB: mdb.c, MDB_MAGIC and P_META
     6:0800 12:dec0efbe||application/x-lmdb|Memory-mapped database of 32 bits|LMDB: mdb.c, MDB_MAGIC and P_META
     8:'DUCK'||application/x-duckdb|DuckDB database|DuckDB: storage format
-    8:'KBXf'||application/x-gnupg-keybox|GnuPG keybox|GnuPG: keybox-blob.c
     8:'littlefs'||application/vnd.efi.img|littlefs volume|littlefs: SPEC.md, superblock
     """)
 }

@@ -256,6 +256,7 @@ enum GameSignatures {
     0:7f504b47||application/x-playstation-package|PlayStation 3 package|PS3 developer wiki: PKG files
     0:80371240||application/x-n64-rom|Nintendo 64 cartridge|N64brew: ROM header
     0:89485049||image/x-hemera|Hemera photo object|Hemera: HPI header
+    0:91d51200 6:0000||application/x-gamemaker|GameMaker project|GameMaker 5 to 8: GMD, GM6, GMK and GM81 files, as LateralGM reads them (GmFileReader)
     0:9e2a83c1||application/x-unreal-package|Unreal package, big endian|UE Viewer: UnPackage.cpp, PACKAGE_FILE_TAG_REV
     0:af534f4c||application/x-neverball-sol|Level of Neverball|Neverball: solid_base.c, MAGIC
     0:b867b0caf86db10f84728c7e5e19001e||model/x-granny|Granny model|RAD: Granny, magic of little endian; opengr2

@@ -11,6 +11,7 @@ enum HistoricSignatures {
     0:'.MCAD_'||application/x-mathcad|Mathcad worksheet|PRONOM fmt/931
     0:'.NIC' 4:0300||image/x-neodesk-icon|NeoDesk icons|PRONOM fmt/1540
     0:'<CUD-FM-File>' 13:1a||audio/x-cff|Boomtracker module|AdPlug: cff.cpp, header
+    0:'<CUD-FM-Instrument>' 19:1a||audio/x-cud-fm-instrument|Creative FM instrument|AdLib Tracker II: adt2file.pas, CUD FM instruments
     0:'AIXF' 4:00||audio/x-aix|Interleaved ADX sound|multimedia.cx: AIX; PRONOM fmt/841
     0:'AMI' 3:5f 4:'METAFILE' 12:5f 13:'FORMAT_VERSION'||image/x-ami-draw|Ami Draw picture|PRONOM x-fmt/290
     0:'AN_COOL!'||audio/x-tcb|TCB Tracker module|OpenMPT: Load_tcb.cpp, header
@@ -150,6 +151,7 @@ enum HistoricSignatures {
     0:'XARA' 4:a3a30d0a||application/vnd.xara|Xara drawing|Xara: flare file format, section File header
     0:'XBIN' 4:1a||image/x-xbin|XBIN text art|XBIN specification; PRONOM fmt/1612
     0:'ZyXEL' 5:02||audio/x-zyxel-voice|ZyXEL voice|ZyXEL: ZVD format; PRONOM fmt/1674
+    0:'_A2ins'||audio/x-adlib-tracker2-instrument|AdLib Tracker II instruments|AdLib Tracker II: adt2file.pas, A2I, A2F, A2B and A2W
     0:'_MUGICIAN/SOFTEYES_1990_'||audio/x-mugician|Mugician module|libmagic: Magdir/audio, Mugician
     0:'acf3'||image/x-freehand|FreeHand 1 drawing|PRONOM fmt/1449
     0:'application/x-inspiration'||application/x-inspiration|Inspiration diagram|PRONOM fmt/1647

@@ -70,6 +70,7 @@ enum ImageSignatures {
     0:'D1.0' 4:0d||application/x-font-speedo|Speedo font|Bitstream: Speedo font format
     0:'DDS_'|com.microsoft.dds|image/vnd.ms-dds|DirectDraw surface|Microsoft: DDS_HEADER
     0:'DDS_' 4:7c000000|com.microsoft.dds|image/vnd.ms-dds|DirectDraw surface|Microsoft: DDS_HEADER
+    0:'DGIFF' 5:00||application/x-directfb-font|DirectFB font|DirectFB: dgiff.h, DGIFFHeader
     0:'DRACO'||model/x-draco|Draco geometry|Draco bitstream specification, section 3.1
     0:'DSBB'||application/x-surfer-grid|Surfer 6 grid|Golden Software: Surfer 6 grid file format
     0:'DSRB' 4:04000000||application/x-surfer-grid|Surfer 7 grid|Golden Software: Surfer 7 grid file format
@@ -212,6 +213,7 @@ enum ImageSignatures {
     0:'ply' 3:0a 4:'format_'||model/ply|Polygon model|Greg Turk: The PLY polygon file format
     0:'ply' 3:0d 4:'format_'||model/ply|Polygon model|Greg Turk: The PLY polygon file format
     0:'ply' 3:0d0a 5:'format_'||model/ply|Polygon model|Greg Turk: The PLY polygon file format
+    0:'ppmdfont'||application/x-ppmdfont|Font for drawings of Netpbm|Netpbm: Libnetpbm PPM drawing function manual, Ppmdfont files
     0:'qktk' 4:00||image/x-apple-quicktake|QuickTake photograph|LibRaw: QuickTake 100
     0:'qktn' 4:00||image/x-apple-quicktake|QuickTake photograph|LibRaw: QuickTake 150
     0:'qoif'||image/qoi|QOI image|QOI 1.0

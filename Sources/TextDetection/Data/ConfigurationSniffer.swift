@@ -125,6 +125,8 @@ enum ConfigurationSniffer: TabledSniffer {
 
   /// Messages that are no accident.
   private static let leastMessages = 2
+  /// Settings of which some have values of several words without quotes, and how many of those.
+  private static let (leastPlain, leastSentences) = (6, 2)
   /// Settings with spaces around the sign whose names are those of packages.
   private static let leastSpaced = 5
 
@@ -153,6 +155,13 @@ enum ConfigurationSniffer: TabledSniffer {
     let hasMessages = counts.messages >= leastMessages || counts.escapes > 0
     if counts.sections == 0, counts.settings >= 3, hasMessages, counts.quoted * 4 < counts.settings {
       return KnownFinding(types["properties"], .fair)
+    }
+    // Shells, and most readers of other settings, want quotes there.
+    if counts.sections == 0, counts.spacedSettings == 0, counts.settings >= leastPlain,
+      counts.sentences >= leastSentences, counts.quoted + counts.expansions + counts.indented == 0,
+      !sample.heads.contains(UInt8(ascii: ";"))
+    {
+      return KnownFinding(types["properties"], .weak)
     }
     // A shell's assignments have no spaces around the sign.
     if isTOML, counts.sections == 0, !isProperties, counts.spacedSettings == 0 || counts.constants == counts.settings {

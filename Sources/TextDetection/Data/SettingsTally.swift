@@ -26,6 +26,12 @@ struct SettingsTally {
   private(set) var messages = 0
   /// Settings with escapes that other files of settings do not have: of separators, and of characters by their numbers.
   private(set) var escapes = 0
+  /// Values of several words that nothing but sentences and names of things have: no signs of the shell's.
+  private(set) var sentences = 0
+  /// Settings that stand further in.
+  private(set) var indented = 0
+  /// Values with a sign at which shells put in something else.
+  private(set) var expansions = 0
   /// Values between quotes, and those with a parenthesis, as statements of programs have them.
   private(set) var (quoted, calls) = (0, 0)
   /// Settings in comments, which show what holds without them.
@@ -56,6 +62,7 @@ struct SettingsTally {
     } else if let close = Self.endOfSection(text) {
       addSection(text[...close], rest: text[(close + 1)...].trimmed)
     } else if let equals = Self.endOfKey(text), Self.isKey(text[..<equals].trimmed) {
+      if place.indent > 0 { indented += 1 }
       addSetting(text, dividedAt: equals)
     } else if sections > 0, Self.hasColon(text) {
       // Some readers take colons for equals signs (Python: configparser).
@@ -144,7 +151,8 @@ struct SettingsTally {
     }
     if setting.contains(UInt8(ascii: "(")) { calls += 1 }
     isOpenTable = setting.first == UInt8(ascii: "{")
-    depth = value.isOpen ? max(1, TOMLValue.opening(of: text)) : 0
+    // Escapes that TOML has in quotes alone say that a bracket opens nothing.
+    depth = value.isOpen && escapes == 0 ? max(1, TOMLValue.opening(of: text)) : 0
   }
 
   /// Counts what only Java's messages and properties have.
@@ -155,12 +163,26 @@ struct SettingsTally {
     {
       messages += 1
     }
+    if setting.contains(where: { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "`") }) {
+      expansions += 1
+    } else if Self.isSentence(setting) {
+      sentences += 1
+    }
     guard let slash = setting.firstIndex(of: UInt8(ascii: "\\")), slash + 1 < setting.endIndex else { return }
     let next = setting[slash + 1]
     let isNumber =
       next == UInt8(ascii: "u") && setting[(slash + 2)...].prefix(4).count(where: \.isHexadecimalDigit) == 4
     if isNumber || next == UInt8(ascii: ":") || next == UInt8(ascii: "=") { escapes += 1 }
   }
+
+  /// Whether a blank stands between two letters of a value.
+  private static func isSentence(_ value: ArraySlice<UInt8>) -> Bool {
+    value.indices.dropFirst().dropLast().contains { place in
+      value[place] == 0x20 && isOfWord(value[place - 1]) && isOfWord(value[place + 1])
+    }
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool { byte.isLetter || byte >= 0x80 }
 
   private mutating func addKey(_ key: ArraySlice<UInt8>) {
     settings += 1
@@ -205,7 +227,7 @@ struct SettingsTally {
   }
 
   /// The longest key of a setting, in bytes.
-  private static let longestKey = 128
+  private static let longestKey = 256
 
   /// A key of either: words, points and dashes, or a quoted one.
   static func isKey(_ key: ArraySlice<UInt8>) -> Bool {

@@ -103,9 +103,12 @@ enum EngineeringSniffer: TabledSniffer {
       }
   }
 
-  /// The start of a symbol with its number, and its end.
+  /// Boxes of a symbol whose end is not in the sample.
+  private static let leastBoxes = 4
+
+  /// The start of a symbol with its number, and its end, or boxes in it.
   private static func isLayout(_ sample: TextSample) -> Bool {
-    guard sample.contains("DF;") else { return false }
+    guard sample.contains("DF;") || sample.lines.count(where: isBox) >= leastBoxes else { return false }
     return sample.lines.prefix(mostLines).contains { line in
       let words = line.words
       return (2...4).contains(words.count) && words[0].equals("DS") && line.last == UInt8(ascii: ";")
@@ -113,6 +116,15 @@ enum EngineeringSniffer: TabledSniffer {
           ($0.last == UInt8(ascii: ";") ? $0.dropLast() : $0).number(ofAtMost: 9) != nil
         }
     }
+  }
+
+  /// Whether a line is a box by its length, its width, its centre and perhaps its direction.
+  private static func isBox(_ line: ArraySlice<UInt8>) -> Bool {
+    let words = line.words
+    guard line.last == UInt8(ascii: ";"), words.count == 5 || words.count == 7, words[0].equals("B") else {
+      return false
+    }
+    return words.dropFirst().dropLast().allSatisfy(\.isInteger) && (words.last ?? []).dropLast().isInteger
   }
 
   /// What the first statement after comments is.

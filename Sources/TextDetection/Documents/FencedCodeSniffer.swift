@@ -16,7 +16,7 @@ enum FencedCodeSniffer: TabledSniffer {
   private static let leastWords = 3
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    if isLinked(sample) || hasIndentedCode(sample) { return KnownFinding(types["markdown"], .fair) }
+    if isLinked(sample) || hasTable(sample) || hasIndentedCode(sample) { return KnownFinding(types["markdown"], .fair) }
     if isWiki(sample) { return KnownFinding(types["wiki"], .fair) }
     guard sample.heads.contains(UInt8(ascii: "`")), sample.contains("\n```") else { return nil }
     var (isFenced, blocks, lines, sentences) = (false, 0, 0, 0)
@@ -42,6 +42,21 @@ enum FencedCodeSniffer: TabledSniffer {
   private static func isLinked(_ sample: TextSample) -> Bool {
     guard sample.begins(with: "# ") || sample.begins(with: "## "), sample.contains("](http") else { return false }
     return ProseSniffer.hasTitle(ProseText(sample.lines, heads: sample.heads))
+  }
+
+  /// Whether a table stands below a title: under the line with its heads, one of dashes, colons and bars (GitHub Flavored
+  /// Markdown, section 4.10).
+  private static func hasTable(_ sample: TextSample) -> Bool {
+    guard sample.begins(with: "# "), sample.contains("-|") || sample.contains("|-") || sample.contains("|:-"),
+      sample.contains("\n## ")
+    else { return false }
+    let lines = sample.wholeLines
+    return lines.indices.dropFirst().contains { index in
+      let text = lines.text(at: index)
+      return text.contains(UInt8(ascii: "|")) && text.contains(UInt8(ascii: "-"))
+        && text.allSatisfy { $0 == 0x20 || "-:|".utf8.contains($0) }
+        && lines.text(at: index - 1).contains(UInt8(ascii: "|"))
+    }
   }
 
   /// What a wiki writes in front of code, with the name of its language behind it.

@@ -187,12 +187,12 @@ struct ProseMarks {
     var doubleRows: UInt64 = 0
     var start = 0
     func word(_ end: Int) -> Range<Int> {
-      let stop = raw[start..<end].firstIndex(of: 0x20) ?? end
+      let stop = raw.span.firstIndex(of: 0x20, from: start, to: end) ?? end
       defer { start = min(stop + 1, end) }
       return start..<stop
     }
     while start < raw.count {
-      let end = raw[start...].firstIndex(of: UInt8(ascii: "\n")) ?? raw.count
+      let end = raw.span.firstIndex(of: UInt8(ascii: "\n"), from: start, to: raw.count) ?? raw.count
       let (name, weight, position) = (word(end), word(end), word(end))
       if let byte = raw[position].first, let place = Place(rawValue: byte), !weight.isEmpty {
         let language = languages.firstIndex { $0.utf8.elementsEqual(raw[name]) } ?? languages.count
@@ -220,8 +220,11 @@ struct ProseMarks {
 
   /// What stands in front of `…`, E2 80 A6 in UTF-8, and after it; nothing where there is none.
   private static func parts(of word: Range<Int>, _ raw: [UInt8]) -> (first: Range<Int>, second: Range<Int>) {
-    let mark = word.first { raw[$0] == 0xe2 && $0 + 2 < word.upperBound && raw[$0 + 1] == 0x80 && raw[$0 + 2] == 0xa6 }
-    guard let mark else { return (word, 0..<0) }
+    // No mark has another character that begins with E2.
+    let mark = raw.span.firstIndex(of: 0xe2, from: word.lowerBound, to: word.upperBound)
+    guard let mark, mark + 2 < word.upperBound, raw[mark + 1] == 0x80, raw[mark + 2] == 0xa6 else {
+      return (word, 0..<0)
+    }
     return (word.lowerBound..<mark, mark + 3..<word.upperBound)
   }
 

@@ -64,7 +64,7 @@ extension ProseSniffer {
   }
 
   /// Whether a line begins a paragraph.
-  private static func opensParagraph(_ line: TextLine, in text: ProseText) -> Bool {
+  static func opensParagraph(_ line: TextLine, in text: ProseText) -> Bool {
     line.indent == 0 && line.head.isCapital && isSentence(text.slice(line).words, leastWordsOfOpening)
   }
 

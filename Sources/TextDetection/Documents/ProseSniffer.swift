@@ -157,8 +157,9 @@ enum ProseSniffer: TabledSniffer {
 
   /// Whether many lines outside of fences end as those of programs do; a heading of Pandoc's may end with its attributes.
   private static func looksLikeCode(_ lines: [TextLine], in text: ProseText) -> Bool {
+    // Tags that fill in a document end as blocks do (mustache(5)).
     let code = body(of: lines, in: text).count { line in
-      line.endsCode || endsBlock(line, in: text)
+      line.endsCode && !text.begins(line, with: "{{") || endsBlock(line, in: text)
     }
     return code > 2 && code * 8 > lines.count
   }
@@ -221,8 +222,11 @@ enum ProseSniffer: TabledSniffer {
     let marks = weights["markdown"]
     var score = 0
     score += headings >= 2 ? 2 : headings
-    if heads.containsAny(of: "`~"), fences(lines, in: text) >= 2 { score += 2 }
-    score += links(lines, in: text)
+    let fenceScore = heads.containsAny(of: "`~") && fences(lines, in: text) >= 2 ? 2 : 0
+    let linkScore = links(lines, in: text)
+    score += fenceScore + linkScore
+    // Comments of programs have either, but do not begin with a sentence.
+    if fenceScore + linkScore > 0, let first = lines.first, opensParagraph(first, in: text) { score += 1 }
     if heads.contains(UInt8(ascii: ">")), lines.contains(where: { text.begins($0, with: "> ") }) { score += 1 }
     if heads.containsAny(of: "*+-"), lines.count(where: { isBullet($0, in: text) }) >= 2 { score += 1 }
     let emphasizes =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
 import ByteVectors
+import Headers
 
 /// The lines that begin with a mark, where it takes more than words to say what must stand in them; `TextMarks` tells what
 /// goes where.
@@ -55,10 +56,7 @@ struct MarkedLines {
     // The number of nodes, and each with three coordinates.
     case "$NOD": return next.count == 1 && isCount(next[0])
     case "$coord": return words.first?.count == 6
-    // The test blocks of GNU Octave begin with the same characters, and with a small letter after them.
-    case "%!":
-      return next.first?.drop { $0 == UInt8(ascii: "%") }.first != UInt8(ascii: "\\")
-        && !(sample.bytes.dropFirst(sample.start + 2).first ?? 0).isSmallLetter
+    case "%!": return FormatHeaders.mayBePostScript(sample.bytes[sample.start...])
     case "%0 ", "%A ", "%T ": return isReferences
     case "(": return isGameTree
     case "(declare-const ", "(declare-fun ", "(declare-sort ", "(set-logic ":

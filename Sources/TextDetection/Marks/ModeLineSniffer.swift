@@ -105,8 +105,9 @@ enum ModeLineSniffer: TextSniffer {
       // The rules of Lex and Yacc name the language of their actions (POSIX: lex, yacc).
       !sample.contains("\n%%")
     else { return nil }
-    // Functions of Octave have their documentation in comments (GNU Octave manual, section Documentation Tips).
-    if mode == "texinfo", let first = sample.lines.first?.first,
+    // Functions of Octave have their documentation in comments (GNU Octave manual, section Documentation Tips), where no
+    // document begins.
+    if mode == "texinfo", !sample.contains("\n@setfilename "), let first = sample.lines.first?.first,
       first == UInt8(ascii: "#") || first == UInt8(ascii: "%")
     {
       return KnownFinding(modes["octave"], .fair)

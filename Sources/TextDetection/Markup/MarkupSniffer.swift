@@ -173,11 +173,17 @@ enum MarkupSniffer: TextSniffer {
       guard end < sample.bytes.count, sample.bytes[end] <= 0x20 || sample.bytes[end] == UInt8(ascii: ">") else {
         continue
       }
+      // Tables of other documents have groups of columns (OASIS TR 9503: Exchange table model).
+      if tag.description == "table", sample.contains("<tgroup") { return nil }
       // A link goes somewhere or has a name.
       if tag.description == "a", sample.bytes[end] > 0x20 { continue }
       // Words in one-letter tags are common in other templates too, and the rules of grammars never close.
       if tag.utf8CodeUnitCount == 1, !sample.contains("</") { continue }
       return KnownFinding(XMLRoots.others["html"], tag.utf8CodeUnitCount > 2 ? .strong : .fair)
+    }
+    // Parts of pages begin with the end of an element, as no document does.
+    if elementsOfParts.contains(where: { sample.bytes.hasAnyCase($0, at: at) }) {
+      return KnownFinding(XMLRoots.others["html"], .fair)
     }
     guard let root = prolog.root, root.namespace.isEmpty else { return nil }
     let name = root.localName.lowercased()
@@ -186,8 +192,14 @@ enum MarkupSniffer: TextSniffer {
       || name == "map" && sample.contains("<area ")
       || name == "area" && sample.contains("<area shape=") && sample.contains("coords=")
       || (name == "section" || flows.contains(name)) && (tagsOfSections + tagsOfFlows).contains { sample.contains($0) }
+      || flows.contains(name) && root.localName == name.uppercased() && capitalTags.contains { sample.contains($0) }
     return KnownFinding(isPart ? XMLRoots.others["html"] : nil, .fair)
   }
+
+  /// Ends of elements, with which parts of pages begin.
+  private static let elementsOfParts: [StaticString] = [
+    "/body>", "/center>", "/div>", "/font>", "/html>", "/table>", "/td>", "/tr>", "/ul>",
+  ]
 
   /// Elements that no other vocabulary has, or with attributes that others do not give them (WHATWG HTML, sections 4.2 to 4.10
   /// and 16; HTML 3.2).
@@ -215,6 +227,8 @@ enum MarkupSniffer: TextSniffer {
   private static let flows: Set = ["blockquote", "dl", "form", "hr", "li", "ol", "pre"]
   /// Tags in them that are common in other vocabularies as parts of sections.
   private static let tagsOfFlows: [StaticString] = ["<br", "<code", "<dt>", "<input ", "<p>"]
+  /// Tags in elements of capitals.
+  private static let capitalTags: [StaticString] = ["<A HREF=", "<BR", "<LI>", "<P>"]
 
   /// Whether a page stands after the field that a server is to send with it (RFC 3875, section 6.3.1).
   private static func isServedPage(_ sample: TextSample) -> Bool {

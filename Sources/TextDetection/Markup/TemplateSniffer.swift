@@ -237,7 +237,7 @@ enum TemplateSniffer: TabledSniffer {
   /// What kind of sections, with their ends, stand among the elements; none where a page or a document holds a template.
   private static func sections(_ sample: TextSample) -> String? {
     guard sample.contains("{{#"), sample.contains("{{/"), !sample.contains("```"), !sample.contains("<!--#"),
-      !sample.begins(with: "("), !isProgram(sample),
+      !sample.begins(with: "("), !sample.begins(with: "# "), !isProgram(sample),
       !["text/x-handlebars", "text/template", "x-tmpl-mustache", "text/html\""].contains(where: { sample.contains($0) })
     else { return nil }
     let isExtended = ["{{#if ", "{{#each ", "{{#unless ", "{{#with ", "{{else", "{{/if}}", "{{/each}}"]

@@ -107,12 +107,18 @@ enum MakefileLines {
     return allSatisfy(lines) { kind, line in
       guard kind == .definition || kind == .blank else { return false }
       if kind == .definition, let name = MakefileSniffer.variable(line) {
-        isKnown = isKnown || isOfAutomake(name, line) || callsFunction(line)
+        isKnown = isKnown || isOfAutomake(name, line) || callsFunction(line) || addsFiles(to: name, line)
       } else if line.begins(with: "$(") {
         isKnown = true
       }
       return true
     } && isKnown
+  }
+
+  /// Whether files are added to a variable whose name has a dash in it, as no language has it that adds in this way.
+  private static func addsFiles(to name: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>) -> Bool {
+    let rest = line[name.endIndex...].trimmed
+    return name.contains(UInt8(ascii: "-")) && rest.begins(with: "+= ") && areFiles(rest)
   }
 
   /// Functions of GNU make that are no commands of the shell's (GNU make manual, chapter Functions for Transforming Text).
@@ -186,7 +192,8 @@ enum MakefileLines {
     if place.first == 0x09 { return isBehindRule ? .recipe : .other }
     let text = lines.text(at: index)
     if place.head == UInt8(ascii: "#") || directives.contains(where: { text.begins(with: $0) }) { return .blank }
-    guard place.indent == 0 else { return .other }
+    // Between conditionals, definitions may stand further in (GNU Automake manual, section Usage of Conditionals).
+    guard place.indent == 0 || place.first == 0x20 && MakefileSniffer.variable(text) != nil else { return .other }
     if MakefileSniffer.variable(text) != nil || text.begins(with: ".DEFAULT_GOAL") { return .definition }
     if place.first == UInt8(ascii: "$"), functions.contains(where: { text.begins(with: $0) }) { return .definition }
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex,

@@ -105,7 +105,9 @@ extension StatementSniffer {
   /// Rules one below another, each with its name in front of the sign, and few lines that are neither a rule nor go on with one;
   /// the notation of ASN.1 has names in capitals and braces after the sign, and programs have rules in their strings.
   static func isGrammar(_ sample: TextSample) -> Bool {
-    guard sample.contains("::="), !importsModules(sample), !sample.contains("DEFINITIONS"), !sample.contains("SEQUENCE")
+    // Documents of reStructuredText have grammars in them, further in than the words about them.
+    guard sample.contains("::="), !importsModules(sample), !sample.contains("DEFINITIONS"),
+      !sample.contains("SEQUENCE"), !sample.contains("\n.. ")
     else { return false }
     var (rules, others) = (0, 0)
     for line in sample.wholeLines where !line.isBlank {

@@ -23,8 +23,8 @@ enum StatementSniffer: TabledSniffer {
   }
 
   private struct Rules {
-    /// The table, with spaces for tildes.
-    private let text: [UInt8]
+    /// The table, with tildes for spaces.
+    private let table: String
     var keys: [String] = []
     /// How many different statements of each rule must be there.
     var least: [Int] = []
@@ -41,44 +41,67 @@ enum StatementSniffer: TabledSniffer {
 
     /// Reads the table in one pass over its bytes, because a tool that judges one text makes the rules for that one.
     init(_ table: String) {
-      let raw = Array(table.utf8)
-      text = raw.map { $0 == UInt8(ascii: "~") ? 0x20 : $0 }
-      statements.reserveCapacity(raw.count / 8)
+      self.table = table
+      let text = table.utf8Span.span
+      statements.reserveCapacity(Rules.usualCount)
       var start = 0
-      while start < raw.count {
-        let end = raw[start...].firstIndex(of: UInt8(ascii: "\n")) ?? raw.count
-        let bar = raw[start..<end].firstIndex(of: UInt8(ascii: "|")) ?? end
+      while start < text.count {
+        let end = text.firstIndex(of: UInt8(ascii: "\n"), from: start, to: text.count) ?? text.count
+        let bar = text.firstIndex(of: UInt8(ascii: "|"), from: start, to: end) ?? end
         // One digit, and another bar after it.
         if bar + 2 < end {
-          addStatements(raw, from: bar + 3, to: end)
-          keys.append(String(decoding: raw[start..<bar], as: UTF8.self))
-          least.append(Int(raw[bar + 1] & 15))
+          addStatements(text, from: bar + 3, to: end)
+          keys.append(text.extracting(start..<bar).utf8String)
+          least.append(Int(text[bar + 1] & 15))
         }
         start = end + 1
       }
     }
 
+    /// Statements in the table as it is; more only take longer.
+    private static let usualCount = 1400
+
     /// Adds the statements of the next rule, which spaces divide.
-    private mutating func addStatements(_ raw: [UInt8], from first: Int, to end: Int) {
+    private mutating func addStatements(_ text: Span<UInt8>, from first: Int, to end: Int) {
       var number: UInt16 = 0
       var start = first
       while start < end {
-        let next = raw[start..<end].firstIndex(of: 0x20) ?? end
-        let isWholeLine = raw[start..<next].suffix(2).elementsEqual("¶".utf8)
-        let stop = isWholeLine ? next - 2 : next
-        if stop - start >= 2 {
-          let pair = Rules.pair(text[start], text[start + 1])
-          statements.append(
-            Statement(
-              rule: UInt16(keys.count), number: number, bytes: start..<stop,
-              front: text.span.eightBytes(at: start).prefix(stop - start).number,
-              frontMask: EightBytes(.max).prefix(stop - start).number, isWholeLine: isWholeLine, next: numbers[pair]))
-          numbers[pair] = UInt16(statements.count - 1)
-          pairs.insert(text[start], text[start + 1])
+        let block = start
+        var spaces = text.bits(equalTo: 0x20, at: block)
+        // The end of the rule divides too.
+        let rest = UInt64(end - block)
+        if rest < Span<UInt8>.blockSize { spaces = spaces & (1 << rest - 1) | 1 << rest }
+        // A statement may be longer than a block.
+        if spaces == 0 {
+          start = text.firstIndex(of: 0x20, from: block, to: end) ?? end
+          add(text, block..<start, number)
+          number += 1
+          start += 1
         }
-        number += 1
-        start = next + 1
+        while spaces != 0 {
+          let next = block + spaces.trailingZeroBitCount
+          spaces &= spaces - 1
+          add(text, start..<next, number)
+          number += 1
+          start = next + 1
+        }
       }
+    }
+
+    /// Adds a statement of the next rule.
+    private mutating func add(_ text: Span<UInt8>, _ word: Range<Int>, _ number: UInt16) {
+      let isWholeLine = word.count >= 2 && text[word.upperBound - 2] == 0xc2 && text[word.upperBound - 1] == 0xb6
+      let bytes = isWholeLine ? word.lowerBound..<word.upperBound - 2 : word
+      guard bytes.count >= 2 else { return }
+      let front = text.eightBytes(at: bytes.lowerBound).withSpacesForTildes
+      let (first, second) = (UInt8(front.number & 0xff), UInt8(front.number >> 8 & 0xff))
+      let pair = Rules.pair(first, second)
+      statements.append(
+        Statement(
+          rule: UInt16(keys.count), number: number, bytes: bytes, front: front.prefix(bytes.count).number,
+          frontMask: EightBytes(.max).prefix(bytes.count).number, isWholeLine: isWholeLine, next: numbers[pair]))
+      numbers[pair] = UInt16(statements.count - 1)
+      pairs.insert(first, second)
     }
 
     /// Notes the statements that stand at the front of a line, a bit for each of a rule; as long as there was none, there
@@ -108,7 +131,11 @@ enum StatementSniffer: TabledSniffer {
     private func stands(_ statement: Statement, in line: Span<UInt8>) -> Bool {
       let count = statement.bytes.count
       guard line.count >= count else { return false }
-      for index in 0..<count where line[index] != text[statement.bytes.lowerBound + index] { return false }
+      let text = table.utf8Span.span
+      for index in 0..<count {
+        let byte = text[statement.bytes.lowerBound + index]
+        guard line[index] == (byte == UInt8(ascii: "~") ? 0x20 : byte) else { return false }
+      }
       if statement.isWholeLine {
         for index in count..<line.count where line[index] > 0x20 { return false }
       }
@@ -119,44 +146,82 @@ enum StatementSniffer: TabledSniffer {
 
   private static let parsed = Rules(rules)
 
-  /// What must hold besides where statements of a rule stand in other texts too, as those of documents in the comments of
-  /// programs.
-  private static let proofs: [String: @Sendable (TextSample) -> Bool] = [
-    "cmake": { $0.contains("=[.rst:") && $0.contains("=]") }, "common-lisp": { beginsLikeLisp($0) && namesPackage($0) },
-    "coe": { hasRadix($0) }, "dimacs": { isProblem($0) }, "idl": { endsStatements($0) }, "openfoam": { isFoam($0) },
-    "go-asm": { isAssembly($0) }, "haxe": { isOfHaxe($0) }, "ats": { loadsLibrary($0) },
-    "agda": { $0.contains("module ") && !$0.contains("\n```") }, "apache": { !importsModules($0) },
-    "m4": { isMacros($0) }, "fish": { completes($0) }, "starlark": { isOfBazel($0) }, "sdc": { constrains($0) },
-    "perl": { usesPragma($0) && !SentenceLines.fill($0.bytes) },
-    "applescript": { isTold($0) }, "factor": { $0.contains(" ;") },
-    "powershell": { $0.contains("$") || $0.contains("unction ") }, "python": { beginsWithModule($0) },
-    "tcl": { $0.contains("source ") || $0.contains("load ") || $0.contains("tclPkgSetup") },
-    "bats": { $0.contains("\" {\n") && $0.contains("\n}") }, "dcl": { isProcedure($0) }, "dhcp": { isLease($0) },
-    "dns": { isZone($0) }, "gettext": { beginsWithMessages($0) },
-    "dockerfile": { isBuild($0) }, "emacs-lisp": { isLisp($0) }, "erlang": { $0.contains(").") },
-    "gherkin": { hasSteps($0) }, "kconfig": { hasOptions($0) }, "lark": { !importsModules($0) },
-    "geo": { $0.contains("Point(") && ($0.contains(") = {") || $0.contains(")={")) }, "go-mod": { isGoModule($0) },
-    "latex": { beginsLikeTeX($0) }, "lp": { isProgram($0) }, "minizinc": { $0.contains("\nsolve ") },
-    "magicpoint": { $0.contains("%page\n") || $0.contains("%default 1 ") },
-    "mps": { $0.contains("\nROWS") && $0.contains("\nCOLUMNS") },
-    "nanorc": { $0.contains("\ncolor ") && ($0.begins(with: "syntax ") || $0.contains("\nsyntax ")) },
-    "ninja": { $0.contains("\n  command = ") || $0.contains("ninja_required_version") || $0.contains(": phony") },
-    "nasm": { isPreprocessed($0) }, "nusmv": { $0.lines.contains { $0.trimmed.equals("MODULE main") } },
-    "objdump": { $0.contains(":     file format ") }, "ocl": { hasConstraints($0) },
-    "octave": { isOfOctave($0) }, "rst": { isRestructured($0) },
-    "org": { !importsModules($0) }, "pod": { isDocumentation($0) }, "scss": { isMixin($0) },
-    "selinux": { $0.contains("policy_module(") || $0.contains("\nrequire {") && $0.contains("module ") },
-    "slice": { $0.contains("module ") }, "smpl": { isSemanticPatch($0) }, "svf": { $0.contains(");") },
-    "rpm-spec": { $0.contains("\n%description") || $0.contains("\n%files") }, "texinfo": { !$0.beginsLikeProgram },
-    "stapl": { $0.contains("ENDPROC;") || $0.contains("ENDDATA;") || hasNote($0) },
-    "touchstone": { hasOptionLine($0) }, "tptp": { hasFormula($0) }, "ucf": { $0.contains("LOC") },
-    "sgml-catalog": { isCatalog($0) },
-    "xs": { $0.contains("PACKAGE") && ($0.contains("XSUB.h") || $0.contains("PROTOTYPES") || $0.contains("RETVAL")) },
-    "yang": { isYANG($0) },
-  ]
+  /// Whether what must hold besides does, where statements of a rule stand in other texts too, as those of documents in the
+  /// comments of programs.
+  private static func isProven(_ key: String, _ sample: TextSample) -> Bool {
+    switch key {
+    case "cmake": sample.contains("=[.rst:") && sample.contains("=]")
+    case "common-lisp": beginsLikeLisp(sample) && namesPackage(sample)
+    case "coe": hasRadix(sample)
+    case "dimacs": isProblem(sample)
+    case "idl": endsStatements(sample)
+    case "openfoam": isFoam(sample)
+    case "go-asm": isAssembly(sample)
+    case "haxe": isOfHaxe(sample)
+    case "ats": loadsLibrary(sample)
+    case "agda": sample.contains("module ") && !sample.contains("\n```")
+    case "apache": !importsModules(sample)
+    case "m4": isMacros(sample)
+    case "fish": completes(sample)
+    case "starlark": isOfBazel(sample)
+    case "sdc": constrains(sample)
+    case "perl": usesPragma(sample) && !SentenceLines.fill(sample.bytes)
+    case "applescript": isTold(sample)
+    case "factor": sample.contains(" ;")
+    case "powershell": sample.contains("$") || sample.contains("unction ")
+    case "python": beginsWithModule(sample)
+    case "tcl": sample.contains("source ") || sample.contains("load ") || sample.contains("tclPkgSetup")
+    case "bats": sample.contains("\" {\n") && sample.contains("\n}")
+    case "dcl": isProcedure(sample)
+    case "dhcp": isLease(sample)
+    case "dns": isZone(sample)
+    case "gettext": beginsWithMessages(sample)
+    case "dockerfile": isBuild(sample)
+    case "emacs-lisp": isLisp(sample)
+    case "erlang": sample.contains(").")
+    case "gherkin": hasSteps(sample)
+    case "kconfig": hasOptions(sample)
+    case "lark": !importsModules(sample)
+    case "geo": sample.contains("Point(") && (sample.contains(") = {") || sample.contains(")={"))
+    case "go-mod": isGoModule(sample)
+    case "latex": beginsLikeTeX(sample)
+    case "lp": isProgram(sample)
+    case "minizinc": sample.contains("\nsolve ")
+    case "magicpoint": sample.contains("%page\n") || sample.contains("%default 1 ")
+    case "mps": sample.contains("\nROWS") && sample.contains("\nCOLUMNS")
+    case "nanorc": sample.contains("\ncolor ") && (sample.begins(with: "syntax ") || sample.contains("\nsyntax "))
+    case "ninja":
+      sample.contains("\n  command = ") || sample.contains("ninja_required_version") || sample.contains(": phony")
+    case "nasm": isPreprocessed(sample)
+    case "nusmv": sample.lines.contains { $0.trimmed.equals("MODULE main") }
+    case "objdump": sample.contains(":     file format ")
+    case "ocl": hasConstraints(sample)
+    case "octave": isOfOctave(sample)
+    case "rst": isRestructured(sample)
+    case "org": !importsModules(sample)
+    case "pod": isDocumentation(sample)
+    case "scss": isMixin(sample)
+    case "selinux": sample.contains("policy_module(") || sample.contains("\nrequire {") && sample.contains("module ")
+    case "slice": sample.contains("module ")
+    case "smpl": isSemanticPatch(sample)
+    case "svf": sample.contains(");")
+    case "rpm-spec": sample.contains("\n%description") || sample.contains("\n%files")
+    case "texinfo": !sample.beginsLikeProgram
+    case "stapl": sample.contains("ENDPROC;") || sample.contains("ENDDATA;") || hasNote(sample)
+    case "touchstone": hasOptionLine(sample)
+    case "tptp": hasFormula(sample)
+    case "ucf": sample.contains("LOC")
+    case "sgml-catalog": isCatalog(sample)
+    case "xs":
+      sample.contains("PACKAGE")
+        && (sample.contains("XSUB.h") || sample.contains("PROTOTYPES") || sample.contains("RETVAL"))
+    case "yang": isYANG(sample)
+    default: true
+    }
+  }
 
   /// Rules whose statements glossaries and manuals have at the beginning of lines, with sentences after them.
-  private static let plainWords: Set = [
+  private static let plainWords = [
     "apache", "automake", "dircolors", "hxml", "inno", "kaitai", "linker", "lolcode", "lp", "metafont", "mgf", "mif",
     "minizinc", "nanorc",
     "nusmv", "openvpn", "pkg-config", "proguard", "qmake", "sdc", "spice", "vim-snippets",
@@ -206,7 +271,7 @@ enum StatementSniffer: TabledSniffer {
     let (keys, least) = (parsed.keys, parsed.least)
     lazy var isFilled = SentenceLines.fill(sample.bytes)
     return keys.indices.first {
-      seen[$0].nonzeroBitCount >= least[$0] && proofs[keys[$0]]?(sample) ?? true
+      seen[$0].nonzeroBitCount >= least[$0] && isProven(keys[$0], sample)
         && (!plainWords.contains(keys[$0]) || !isFilled)
     }.map { keys[$0] }
   }

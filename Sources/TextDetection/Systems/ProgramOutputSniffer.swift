@@ -60,15 +60,13 @@ enum ProgramOutputSniffer: TabledSniffer {
   /// The first two bytes of each banner, which tell most lines that they are none.
   private static let openings: BytePairSet = {
     var openings = BytePairSet()
-    // The whole lines are read only where a banner may stand.
-    for line in Array(types.text.utf8).split(separator: UInt8(ascii: "\n")) {
-      openings.insert(line[line.startIndex], line[line.startIndex + 1])
-    }
+    let table = types.text.utf8Span.span
+    for row in rows { openings.insert(table[row.lowerBound], table[row.lowerBound + 1]) }
     return openings
   }()
 
-  /// The lines of the table, and the bytes that they begin with.
-  private static let banners = types.lines.map { (text: Array($0.key.utf8), known: $0) }
+  /// Where the lines of the table stand.
+  private static let rows = types.places
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     let bytes = sample.bytes.span
@@ -80,7 +78,8 @@ enum ProgramOutputSniffer: TabledSniffer {
       while start + 1 < place.textEnd, isFrame(bytes[start]) { start += 1 }
       guard start + 1 < place.textEnd, openings.contains(bytes[start], bytes[start + 1]) else { continue }
       let line = sample.bytes[start..<place.textEnd]
-      for (text, known) in banners where line.starts(with: text) {
+      for row in rows where types.begins(line.span, withKeyAt: row) {
+        let known = types.line(at: row)
         guard isComplete(known.key, line, isFirst: index == 0, next: lines.dropFirst(index + 1).first) else { continue }
         return KnownFinding(known, .strong)
       }

@@ -27,10 +27,16 @@ struct FeatureParser {
   /// The numbers of those that are words.
   private var words: NumberTable
 
-  /// The tokens that features may have, by two bytes of their hashes; nil for any token.
+  /// The language whose features are read, and how.
+  private var language = -1
+  private var reading = FeatureTrie.Reading.exact
+  /// How many features more must speak for the language before others can speak against it.
+  private var missing = 0
+
+  /// The tokens that features may have; nil for any token.
   ///
-  /// Another token may have the same two bytes; its features are then read in vain, which costs less than finding out.
-  private let relevant: BytePairSet?
+  /// Features of another token that is taken for one of them are read in vain, which costs less than finding out.
+  private let relevant: TokenFilter?
 
   /// Features in the tables as they are; more only take longer.
   private static let usualCount = 12_800
@@ -49,46 +55,113 @@ struct FeatureParser {
     votes.reserveCapacity(room + room / 2)
     lastVotes.reserveCapacity(room)
     relevant = tokens.map { tokens in
-      var relevant = BytePairSet()
-      let insert = { (hash: UInt64) in relevant.insert(UInt8(hash & 0xff), UInt8(hash >> 8 & 0xff)) }
+      var relevant = TokenFilter()
       for token in tokens {
-        insert(token.hash)
-        insert(token.foldedHash)
+        relevant.insert(token.hash)
+        relevant.insert(token.foldedHash)
       }
-      insert(LanguageTokenizer.anyWord)
-      insert(LanguageTokenizer.anyAtWord)
+      relevant.insert(LanguageTokenizer.lineStart)
+      relevant.insert(LanguageTokenizer.anyWord)
+      relevant.insert(LanguageTokenizer.anyAtWord)
       return relevant
     }
   }
 
-  /// Reads a line of features of one language, after blanks and the weight of them all.
-  mutating func parse(_ text: Span<UInt8>, _ line: Range<Int>, of language: Int, isFolded: Bool) {
-    let reading: FeatureTrie.Reading = isFolded ? .folded : .exact
-    var start = line.lowerBound
-    while start < line.upperBound, text[start] == 0x20 { start += 1 }
-    let weight = FeatureParser.weight(text, &start, line.upperBound)
-    for block in stride(from: start, to: line.upperBound, by: Span<UInt8>.blockSize) {
-      var spaces = text.bits(equalTo: 0x20, at: block)
-      while spaces != 0 {
-        let end = block + spaces.trailingZeroBitCount
-        guard end < line.upperBound else { break }
-        spaces &= spaces - 1
-        take(text, start..<end, weight, of: language, reading)
-        start = end + 1
-      }
-    }
-    take(text, start..<line.upperBound, weight, of: language, reading)
+  /// Begins the features of the next language, of which so many at least must speak for it before others can speak against it.
+  mutating func begin(isFolded: Bool, leastCount: Int) {
+    language &+= 1
+    reading = isFolded ? .folded : .exact
+    missing = leastCount
   }
 
+  /// Reads a line of features of the language, after blanks and the weight of them all, and returns where the line ends.
+  ///
+  /// Blocks of 64 bytes are cut into words and tokens at once.
+  mutating func parse(_ text: Span<UInt8>, from lineStart: Int) -> Int {
+    var start = lineStart
+    while start < text.count, text[start] == 0x20 { start += 1 }
+    let weight = FeatureParser.weight(text, &start)
+    if weight < 0, missing > 0 {
+      return text.firstIndex(of: FeatureParser.newline, from: start, to: text.count) ?? text.count
+    }
+    let relevant = relevant
+    while start < text.count {
+      let block = start
+      let newlines = text.bits(equalTo: FeatureParser.newline, at: block)
+      var ends = text.bits(equalTo: 0x20, at: block) | newlines
+      let cuts = ends | text.bits(equalTo: FeatureParser.joint, at: block)
+      guard ends != 0 else {
+        // The last word of the text, or a word longer than a block.
+        while start < text.count, text[start] != 0x20, text[start] != FeatureParser.newline { start += 1 }
+        if FeatureParser.isRelevant(text, block..<start, among: relevant) { take(text, block..<start, weight) }
+        continue
+      }
+      while ends != 0 {
+        let place = ends.trailingZeroBitCount
+        let end = block &+ place
+        ends &= ends &- 1
+        if start < end, FeatureParser.mayStand(text, start..<end, cuts &>> UInt64(start &- block), among: relevant) {
+          take(text, start..<end, weight)
+        }
+        if newlines &>> UInt64(place) & 1 != 0 { return end }
+        start = end &+ 1
+      }
+    }
+    return start
+  }
+
+  /// Whether all tokens of a feature, of which bits tell where each ends, may be some of the text's.
+  @inline(__always)
+  private static func mayStand(
+    _ text: Span<UInt8>, _ word: Range<Int>, _ cuts: UInt64, among relevant: TokenFilter?
+  ) -> Bool {
+    guard let relevant else { return true }
+    var (start, cuts) = (word.lowerBound, cuts)
+    var front = text.eightBytes(at: start)
+    // Every text has starts of lines, and most features begin with one.
+    if front.number & 0xffff == startOfLine {
+      (start, cuts) = (start &+ 2, cuts &>> 2)
+      front = text.eightBytes(at: start)
+    }
+    while start < word.upperBound {
+      let count = cuts.trailingZeroBitCount
+      // Most tokens are of ASCII and no longer than eight bytes.
+      let short = front.prefix(count)
+      if count > 8 || short.number & EightBytes.allMarks != 0 {
+        guard isRelevant(text, start..<start &+ count, among: relevant) else { return false }
+      } else {
+        guard count == 0 || relevant.mayContain(TokenHash.of(short)) else { return false }
+      }
+      start &+= count &+ 1
+      cuts = cuts >> UInt64(count &+ 1)
+      front = text.eightBytes(at: start)
+    }
+    return true
+  }
+
+  /// Whether the tokens of a part of a feature may be some of the text's.
+  @inline(never)
+  private static func isRelevant(_ text: Span<UInt8>, _ part: Range<Int>, among relevant: TokenFilter?) -> Bool {
+    guard let relevant else { return true }
+    var index = part.lowerBound
+    while let token = token(text, part, &index) {
+      guard relevant.mayContain(token) else { return false }
+    }
+    return true
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+  private static let joint = UInt8(ascii: "~")
+  /// `^~`, as a number.
+  private static let startOfLine: UInt64 = 0x7e5e
+
   /// Takes a feature of a line.
-  private mutating func take(
-    _ text: Span<UInt8>, _ word: Range<Int>, _ weight: Int8, of language: Int, _ reading: FeatureTrie.Reading
-  ) {
-    guard !word.isEmpty, isRelevant(text, word) else { return }
+  private mutating func take(_ text: Span<UInt8>, _ word: Range<Int>, _ weight: Int8) {
     let new = UInt16(truncatingIfNeeded: lastVotes.count)
     let feature = trie.feature(at: add(text, word), reading, orElse: new)
     if feature == new { lastVotes.append(0) }
-    let (witness, isTelling) = weight > 0 ? witness(text, word, weight, of: language) : (0, false)
+    if weight > 0 { missing -= 1 }
+    let (witness, isTelling) = weight > 0 ? witness(text, word, weight) : (0, false)
     votes.append(
       Vote(
         language: UInt16(truncatingIfNeeded: language), weight: weight, isTelling: isTelling, witness: witness,
@@ -96,12 +169,12 @@ struct FeatureParser {
     lastVotes[Int(feature)] = UInt16(truncatingIfNeeded: votes.count - 1)
   }
 
-  /// The weight at a place, which then stands after it.
-  private static func weight(_ text: Span<UInt8>, _ place: inout Int, _ end: Int) -> Int8 {
-    let isNegative = place < end && text[place] == UInt8(ascii: "-")
+  /// The weight at a place, which then stands after it and the space that follows.
+  private static func weight(_ text: Span<UInt8>, _ place: inout Int) -> Int8 {
+    let isNegative = place < text.count && text[place] == UInt8(ascii: "-")
     if isNegative { place += 1 }
     var value: Int8 = 0
-    while place < end, text[place].isDigit {
+    while place < text.count, text[place].isDigit {
       value = value &* 10 &+ Int8(text[place] & 15)
       place += 1
     }
@@ -116,7 +189,7 @@ struct FeatureParser {
   /// The number of the witness that a feature is to a language, 0 for none: its last word, or else all of it; and whether
   /// it is more than words of sentences.
   private mutating func witness(
-    _ text: Span<UInt8>, _ feature: Range<Int>, _ weight: Int8, of language: Int
+    _ text: Span<UInt8>, _ feature: Range<Int>, _ weight: Int8
   ) -> (number: UInt16, isTelling: Bool) {
     guard let (word, isTelling) = FeatureParser.lastWord(text, feature) else {
       guard weight >= FeatureParser.leastWeightOfRareSigns else {
@@ -165,19 +238,6 @@ struct FeatureParser {
     return table
   }()
 
-  /// Whether all tokens of a feature are of those that may be there.
-  private func isRelevant(_ text: Span<UInt8>, _ word: Range<Int>) -> Bool {
-    guard let relevant else { return true }
-    // Every text has starts of lines, and most features begin with one.
-    let isAtStart =
-      word.count > 2 && text[word.lowerBound] == UInt8(ascii: "^") && text[word.lowerBound + 1] == UInt8(ascii: "~")
-    var index = isAtStart ? word.lowerBound + 2 : word.lowerBound
-    while let token = FeatureParser.token(text, word, &index) {
-      guard relevant.contains(UInt8(token & 0xff), UInt8(token >> 8 & 0xff)) else { return false }
-    }
-    return true
-  }
-
   /// Adds the tokens between tildes and returns the node of their sequence.
   private mutating func add(_ text: Span<UInt8>, _ word: Range<Int>) -> UInt16 {
     var node: UInt16?
@@ -195,17 +255,27 @@ struct FeatureParser {
   private static func token(_ text: Span<UInt8>, _ word: Range<Int>, _ index: inout Int) -> UInt64? {
     while index < word.upperBound, text[index] == UInt8(ascii: "~") { index += 1 }
     guard index < word.upperBound else { return nil }
+    let start = index
     var token = TokenHash()
-    // Most tokens are of ASCII and no longer than eight bytes.
-    let front = text.eightBytes(at: index)
-    let length = min(EightBytes.count(beforeFirstOf: front.marks(equalTo: UInt8(ascii: "~"))), word.upperBound - index)
-    let short = front.prefix(length)
-    let isWhole = length < 8 || index + 8 == word.upperBound || text[index + 8] == UInt8(ascii: "~")
-    if isWhole, short.number & EightBytes.allMarks == 0 {
-      token.append(short)
+    // Most tokens are of ASCII.
+    var length = 8
+    while length == 8 {
+      let front = text.eightBytes(at: index)
+      length = min(EightBytes.count(beforeFirstOf: front.marks(equalTo: joint)), word.upperBound - index)
+      let bytes = front.prefix(length)
+      guard bytes.number & EightBytes.allMarks == 0 else {
+        index = start
+        return tokenWithTildes(text, word, &index)
+      }
+      if length > 0 { token.append(bytes) }
       index += length
-      return token.value
     }
+    return token.value
+  }
+
+  /// The hash of the token at an index, in which `≈` may stand.
+  private static func tokenWithTildes(_ text: Span<UInt8>, _ word: Range<Int>, _ index: inout Int) -> UInt64 {
+    var token = TokenHash()
     var (eight, count) = (EightBytes(0), 0)
     while index < word.upperBound, text[index] != UInt8(ascii: "~") {
       let isTilde = text[index] == 0xe2 && isDoubleTilde(text, index, word.upperBound)
@@ -219,4 +289,16 @@ struct FeatureParser {
     if count > 0 { token.append(eight) }
     return token.value
   }
+}
+
+/// A Bloom filter of one hash: what is not in it is known at once, and few others are taken for what is.
+private struct TokenFilter {
+  private var words = [UInt64](repeating: 0, count: 1024)
+
+  /// Adds a hash by sixteen bits of it.
+  mutating func insert(_ hash: UInt64) { words[Int(hash & 1023)] |= 1 &<< (hash &>> 10) }
+
+  /// Whether a hash may be one of those added.
+  @inline(__always)
+  func mayContain(_ hash: UInt64) -> Bool { words[Int(hash & 1023)] &>> (hash &>> 10) & 1 != 0 }
 }

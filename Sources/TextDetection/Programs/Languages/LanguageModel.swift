@@ -6,16 +6,24 @@ import Detection
 final class LanguageModel: Sendable {
   /// One language.
   struct Language: Sendable {
-    /// What it is.
-    let known: KnownType
+    /// The hash of its name.
+    fileprivate let name: UInt64
+    /// The hash of its MIME type, the same for dialects of one type.
+    let mimeType: UInt64
     /// The language whose score counts for this one too, as C's for C++; nil for none.
-    let base: Int?
+    fileprivate(set) var base: Int?
+    /// Where its line stands, in the table with a number.
+    fileprivate let table: Int
+    fileprivate let line: Range<Int>
   }
 
+  private let tables: [String]
   /// The languages of the tables, in order.
   let languages: [Language]
   /// The languages that have a base, in order, each with the number of its base.
   private let bases: [(language: Int, base: Int)]
+  /// What the languages are; none in a model for the tokens of one text, which asks for one or two of them.
+  private let known: [KnownType]
   /// The numbers of two languages and of their mixture; nil for tables without them.
   let mixedParts: (objectiveC: Int, cPlusPlus: Int, mixture: Int)?
   /// The features, by numbers that begin with 1.
@@ -37,34 +45,41 @@ final class LanguageModel: Sendable {
   ///
   /// Given the tokens of a text, leaves out the features that cannot stand among them.
   init(_ tables: [String], of tokens: [LanguageToken]? = nil) {
-    var languages: [(known: KnownType, base: String)] = []
+    var languages: [Language] = []
+    languages.reserveCapacity(LanguageModel.usualCount)
+    var bases: [(language: Int, base: UInt64)] = []
     var parser = FeatureParser(of: tokens)
-    for table in tables {
-      let text = table.utf8Span.span
+    for (table, text) in tables.enumerated() {
+      let text = text.utf8Span.span
       var start = 0
-      var isFolded = false
       while start < text.count {
-        let end = text.firstIndex(of: UInt8(ascii: "\n"), from: start, to: text.count) ?? text.count
         if text[start] == 0x20 {
-          parser.parse(text, start..<end, of: languages.count - 1, isFolded: isFolded)
+          start = parser.parse(text, from: start) + 1
         } else {
-          guard let head = Self.head(text.extracting(start..<end)) else { break }
-          languages.append((head.known, head.base))
-          isFolded = head.isFolded
+          let end = text.firstIndex(of: UInt8(ascii: "\n"), from: start, to: text.count) ?? text.count
+          guard let head = Head(text, start..<end) else { break }
+          if let base = head.base { bases.append((languages.count, base)) }
+          languages.append(Language(name: head.name, mimeType: head.mimeType, table: table, line: start..<end))
+          // What is worth less than nothing counts only where more speaks for the language than chance.
+          parser.begin(isFolded: head.isFolded, leastCount: head.base == nil ? LanguageModel.leastVariety : 1)
+          start = end + 1
         }
-        start = end + 1
       }
     }
-    self.languages = languages.map { known, base in
-      Language(known: known, base: base.isEmpty ? nil : languages.firstIndex { $0.known.key == base })
-    }
-    bases = self.languages.enumerated().compactMap { number, language in language.base.map { (number, $0) } }
-    let number = { (name: String) in languages.firstIndex { $0.known.key == name } }
-    if let objectiveC = number("Objective-C"), let cPlusPlus = number("C++"), let mixture = number("Objective-C++") {
+    let number = { (name: UInt64) in languages.firstIndex { $0.name == name } }
+    self.bases = bases.compactMap { language, name in number(name).map { (language, $0) } }
+    if let objectiveC = number(TokenHash.of("Objective-C")), let cPlusPlus = number(TokenHash.of("C++")),
+      let mixture = number(TokenHash.of("Objective-C++"))
+    {
       mixedParts = (objectiveC, cPlusPlus, mixture)
     } else {
       mixedParts = nil
     }
+    for (language, base) in self.bases { languages[language].base = base }
+    self.tables = tables
+    self.languages = languages
+    known =
+      tokens == nil ? languages.map { LanguageModel.known(tables[$0.table].utf8Span.span.extracting($0.line)) } : []
     features = parser.trie
     witnessCount = Int(parser.witnessCount)
     var votes: [FeatureParser.Vote] = []
@@ -82,14 +97,43 @@ final class LanguageModel: Sendable {
     self.ends = ends
   }
 
-  /// What the line of a language says; nil where fields are missing.
-  private static func head(_ line: Span<UInt8>) -> (known: KnownType, base: String, isFolded: Bool)? {
-    // The source, after the fifth bar, is for readers.
-    let fields = line.fields(dividedBy: UInt8(ascii: "|"), atMost: 5)
-    guard fields.count == 5 else { return nil }
-    let known = KnownType(
-      key: fields[0], identifier: fields[2], mimeType: fields[3], statement: fields[0] + " source")
-    return (known, fields[1], !fields[4].isEmpty)
+  /// Languages in the tables as they are; more only take longer.
+  private static let usualCount = 400
+
+  /// What the line of a language says, `name|base|identifier|MIME type|folded|source`, with hashes for texts.
+  private struct Head {
+    let name: UInt64
+    let base: UInt64?
+    let mimeType: UInt64
+    let isFolded: Bool
+
+    /// Reads a line; nil where fields are missing.
+    init?(_ text: Span<UInt8>, _ line: Range<Int>) {
+      let bar = UInt8(ascii: "|")
+      guard let first = text.firstIndex(of: bar, from: line.lowerBound, to: line.upperBound),
+        let second = text.firstIndex(of: bar, from: first + 1, to: line.upperBound),
+        let third = text.firstIndex(of: bar, from: second + 1, to: line.upperBound),
+        let fourth = text.firstIndex(of: bar, from: third + 1, to: line.upperBound),
+        let fifth = text.firstIndex(of: bar, from: fourth + 1, to: line.upperBound)
+      else { return nil }
+      name = TokenHash.of(text, line.lowerBound..<first)
+      base = first + 1 < second ? TokenHash.of(text, first + 1..<second) : nil
+      mimeType = TokenHash.of(text, third + 1..<fourth)
+      isFolded = fourth + 1 < fifth
+    }
+  }
+
+  /// What a language is by its line.
+  private static func known(_ line: Span<UInt8>) -> KnownType {
+    let fields = line.fields(dividedBy: UInt8(ascii: "|"), atMost: 4)
+    return KnownType(key: fields[0], identifier: fields[2], mimeType: fields[3], statement: fields[0] + " source")
+  }
+
+  /// What a language is by its number.
+  func known(_ language: Int) -> KnownType {
+    guard known.isEmpty else { return known[language] }
+    let place = languages[language]
+    return LanguageModel.known(tables[place.table].utf8Span.span.extracting(place.line))
   }
 
   /// The language of a name, found in the tables without reading their features; nil where there is none.
@@ -100,7 +144,7 @@ final class LanguageModel: Sendable {
       let isFirst = table.hasPrefix(name + "|")
       guard let start = isFirst ? 0 : text.firstIndex(of: beginning.span, from: 0).map({ $0 + 1 }) else { continue }
       let end = text.firstIndex(of: UInt8(ascii: "\n"), from: start, to: text.count) ?? text.count
-      return head(text.extracting(start..<end))?.known
+      return known(text.extracting(start..<end))
     }
     return nil
   }

@@ -5,55 +5,65 @@ import ByteSources
 ///
 /// Sources: the grammars of the languages, as their tables of features name them.
 enum LanguageNeeds {
-  /// Of each language signs and words, of which every program has one at least.
-  private static let signs: [String: [StaticString]] = [
-    "BSL": ["Конец", "&На", "Процедура ", "Функция ", "End"],
-    "CoffeeScript": ["->", "=>", "=", "@"],
-    "Eiffel": ["class", "CLASS", "feature {", "feature --"],
-    "Elixir": [" do\n", " do\r", "do:", "->", "|>", "config :", "%{", "defstruct", "@doc", "@spec", "import_config"],
-    "F#": ["let ", "open ", "module ", "member ", "type ", "->"],
-    "Fish": [
-      "\nend", " end\n", "; and", "; or", "set -", "set fish", "complete -", "$argv", "alias ", "abbr ", " -x ",
-    ],
-    "Fortran": [
-      "=", "::", "CALL ", "CONTAINS", "END", "IMPLICIT NONE", "PRINT", "WRITE", "call ", "contains", "end",
-      "implicit none", "print", "write",
-    ],
-    "Haskell": ["=", "::", "->", "import ", "module "],
-    "Julia": ["\nend", " end\n", " = ", "using ", "println(", "::"],
-    "Lua": ["=", "function", "end\n", "(\"", "('", "()", "require \"", "require '", "{"],
-    "OCaml": ["let ", "->", "val ", "type ", "open ", "module ", "exception ", "external ", ";;"],
-    "Pascal": [";"],
-    "PowerShell": [
-      "$", "Add-", "Export-", "Get-", "Import-", "Install-", "Invoke-", "New-", "Remove-", "Set-", "Start-", "Write-",
-      "get-", "set-", "write-",
-    ],
-    "Prolog": [":-", "?-", "-->", ").\n", ").\r"],
-    "RPM spec": ["%"],
-    "Ruby": ["\nend", " end", "require", "puts ", "=", "gem '", "gem \"", "attr_", "include "],
-    "SML": ["fun ", "val ", "structure ", "signature ", "functor ", "datatype ", "type ", "open ", "use \""],
-    "Sass": [": ", "$", "@"],
-    "Shell": ["$", "=", "|", ">", "&&", ";;", "/", " -", "echo \"", "echo '"],
-    "Solidity": [";\n", ";\r", "{"],
-    "Stylus": [
-      "%", "&", "@import", "@require", "background", "border", "color", "display", "font", "height", "margin",
-      "opacity",
-      "padding", "position", "px", "text-", "width",
-    ],
-    "Swift": ["{", "=", "import ", "func ", "let ", "var "],
-    "VBScript": [
-      "CreateObject", "Dim ", "End ", "Function ", "MsgBox", "Set ", "Sub ", "WScript", "Wscript", "createobject",
-      "dim ",
-      "end ", "function ", "msgbox", "set ", "sub ", "wscript",
-    ],
-    "VHDL": [";\n", ";\r", "; --", ");"],
-    "nesC": ["{"],
-  ]
+  /// Signs and words of a language, of which every program has one at least; none of a language that needs none.
+  private static func signs(of language: String) -> [StaticString] {
+    switch language {
+    case "BSL": ["Конец", "&На", "Процедура ", "Функция ", "End"]
+    case "CoffeeScript": ["->", "=>", "=", "@"]
+    case "Eiffel": ["class", "CLASS", "feature {", "feature --"]
+    case "Elixir":
+      [" do\n", " do\r", "do:", "->", "|>", "config :", "%{", "defstruct", "@doc", "@spec", "import_config"]
+    case "F#": ["let ", "open ", "module ", "member ", "type ", "->"]
+    case "Fish":
+      [
+        "\nend", " end\n", "; and", "; or", "set -", "set fish", "complete -", "$argv", "alias ", "abbr ", " -x ",
+      ]
+    case "Fortran":
+      [
+        "=", "::", "CALL ", "CONTAINS", "END", "IMPLICIT NONE", "PRINT", "WRITE", "call ", "contains", "end",
+        "implicit none", "print", "write",
+      ]
+    case "Haskell": ["=", "::", "->", "import ", "module "]
+    case "Julia": ["\nend", " end\n", " = ", "using ", "println(", "::"]
+    case "Lua": ["=", "function", "end\n", "(\"", "('", "()", "require \"", "require '", "{"]
+    case "OCaml": ["let ", "->", "val ", "type ", "open ", "module ", "exception ", "external ", ";;"]
+    case "Pascal": [";"]
+    case "PowerShell":
+      [
+        "$", "Add-", "Export-", "Get-", "Import-", "Install-", "Invoke-", "New-", "Remove-", "Set-", "Start-", "Write-",
+        "get-", "set-", "write-",
+      ]
+    case "Prolog": [":-", "?-", "-->", ").\n", ").\r"]
+    case "RPM spec": ["%"]
+    case "Ruby": ["\nend", " end", "require", "puts ", "=", "gem '", "gem \"", "attr_", "include "]
+    case "SML": ["fun ", "val ", "structure ", "signature ", "functor ", "datatype ", "type ", "open ", "use \""]
+    case "Sass": [": ", "$", "@"]
+    case "Shell": ["$", "=", "|", ">", "&&", ";;", "/", " -", "echo \"", "echo '"]
+    case "Solidity": [";\n", ";\r", "{"]
+    case "Stylus":
+      [
+        "%", "&", "@import", "@require", "background", "border", "color", "display", "font", "height", "margin",
+        "opacity",
+        "padding", "position", "px", "text-", "width",
+      ]
+    case "Swift": ["{", "=", "import ", "func ", "let ", "var "]
+    case "VBScript":
+      [
+        "CreateObject", "Dim ", "End ", "Function ", "MsgBox", "Set ", "Sub ", "WScript", "Wscript", "createobject",
+        "dim ",
+        "end ", "function ", "msgbox", "set ", "sub ", "wscript",
+      ]
+    case "VHDL": [";\n", ";\r", "; --", ");"]
+    case "nesC": ["{"]
+    default: []
+    }
+  }
 
   /// Whether a text may be a program of a language.
   static func mayBe(_ language: String, _ sample: TextSample) -> Bool {
     if language == "SQL" { return hasStatement(sample) }
-    return signs[language].map { needed in needed.contains { sample.contains($0) } } ?? true
+    let signs = signs(of: language)
+    return signs.isEmpty || signs.contains { sample.contains($0) }
   }
 
   /// What statements of SQL begin with that sentences hardly begin with (ISO/IEC 9075-2, clauses 11, 14 and 20).

@@ -21,7 +21,7 @@ enum LanguageSniffer: TextSniffer {
   ]
 
   /// Languages whose statements have signs between their words, so that lines of sentences among them are no code.
-  private static let signedLanguages: Set = [
+  private static let signedLanguages = [
     "AWK", "C", "C++", "D", "Go", "Java", "JavaScript", "Objective-C", "R", "Rust", "TypeScript",
   ]
 
@@ -42,15 +42,15 @@ enum LanguageSniffer: TextSniffer {
   private static let scss = LanguageModel.known("SCSS")
   /// What a text that looks like one of its kin is where nothing but definitions of OCaml stand.
   private static let ocaml = LanguageModel.known("OCaml")
-  private static let likeOCaml: Set = ["F#", "Haskell", "Ruby", "SML"]
+  private static let likeOCaml = ["F#", "Haskell", "Ruby", "SML"]
   /// What a text that looks like Lua or Julia is where no parameters follow the name of its function.
   private static let fish = LanguageModel.known("Fish")
-  private static let likeFish: Set = ["Julia", "Lua"]
+  private static let likeFish = ["Julia", "Lua"]
   /// What a text that looks like MetaPost is where some of its words are METAFONT's.
   private static let metafont = LanguageModel.known("Metafont")
 
   static let tables: [TypeTable] = []
-  static var otherTypes: [KnownType] { LanguageModel.shared.languages.map(\.known) }
+  static var otherTypes: [KnownType] { LanguageModel.shared.languages.indices.map(LanguageModel.shared.known) }
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard !SourceListing.isListing(sample), let finding = counted(sample),
@@ -175,7 +175,7 @@ enum LanguageSniffer: TextSniffer {
     for other in scores.indices where scores[other] > min(second, sibling) {
       // Dialects of one type need not be told apart.
       guard other != best, other != language.base, other != baseOfBase,
-        model.languages[other].known.mimeType != language.known.mimeType
+        model.languages[other].mimeType != language.mimeType
       else { continue }
       if language.base != nil, model.languages[other].base == language.base {
         sibling = max(sibling, scores[other])
@@ -195,7 +195,7 @@ enum LanguageSniffer: TextSniffer {
     guard let best = best(of: scores, in: model), best.score >= clearAtOnce, best.own >= 2 * best.second,
       mixture(of: scores, in: model) == nil
     else { return nil }
-    let known = model.languages[best.language].known
+    let known = model.known(best.language)
     return lateLanguages.contains(known.key) ? nil : known
   }
 
@@ -207,17 +207,18 @@ enum LanguageSniffer: TextSniffer {
       return tags(best.score, among: scores, in: model).flatMap { KnownFinding($0, .weak) }
     }
     let isClear = best.score >= clear && best.own >= best.second + 4 && best.own * 2 >= best.second * 3
-    return KnownFinding(model.languages[best.language].known, isClear ? .fair : .weak)
+    return KnownFinding(model.known(best.language), isClear ? .fair : .weak)
   }
 
   /// Languages whose tags are those of Jinja or made after them.
   private static let tagLanguages = ["Django template", "Jinja", "Liquid", "Twig"]
+  private static let jinja = LanguageModel.known("Jinja")
 
   /// Jinja where nothing but languages of its kind comes near the highest score.
   private static func tags(_ highest: Int, among scores: [Int], in model: LanguageModel) -> KnownType? {
     let near = scores.indices.filter { scores[$0] >= 1 && scores[$0] * 3 >= highest * 2 }
-    guard near.allSatisfy({ tagLanguages.contains(model.languages[$0].known.key) }) else { return nil }
-    return model.languages.first { $0.known.key == "Jinja" }?.known
+    guard near.allSatisfy({ tagLanguages.contains(model.known($0).key) }) else { return nil }
+    return jinja
   }
 
   /// Objective-C shows hardly anything of C++, and C++ nothing of Objective-C; where both show, one is mixed with the
@@ -226,6 +227,6 @@ enum LanguageSniffer: TextSniffer {
     guard let parts = model.mixedParts, scores[parts.objectiveC] >= clear, scores[parts.cPlusPlus] >= clear + 5,
       max(scores[parts.objectiveC], scores[parts.cPlusPlus]) == scores.max()
     else { return nil }
-    return model.languages[parts.mixture].known
+    return model.known(parts.mixture)
   }
 }

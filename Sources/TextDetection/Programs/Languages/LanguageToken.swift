@@ -29,19 +29,32 @@ struct TokenHash {
     value = product.high ^ product.low
   }
 
+  /// The hash of a text of one to eight bytes, with zeros after them.
+  @inline(__always)
+  static func of(_ bytes: EightBytes) -> UInt64 {
+    var hash = TokenHash()
+    hash.append(bytes)
+    return hash.value
+  }
+
   /// The hash of a text of one to four bytes, none of them a NUL but those that are left out.
   @inline(__always)
   static func of(_ first: UInt8, _ second: UInt8 = 0, _ third: UInt8 = 0, _ fourth: UInt8 = 0) -> UInt64 {
-    var hash = TokenHash()
-    hash.append(EightBytes(UInt64(first) | UInt64(second) << 8 | UInt64(third) << 16 | UInt64(fourth) << 24))
-    return hash.value
+    of(EightBytes(UInt64(first) | UInt64(second) << 8 | UInt64(third) << 16 | UInt64(fourth) << 24))
   }
 
   /// The hash of a text.
   static func of(_ text: String) -> UInt64 {
-    let bytes = Array(text.utf8)
+    let bytes = text.utf8Span.span
+    return of(bytes, bytes.indices)
+  }
+
+  /// The hash of a part of a text.
+  static func of(_ bytes: Span<UInt8>, _ part: Range<Int>) -> UInt64 {
     var hash = TokenHash()
-    for start in stride(from: 0, to: bytes.count, by: 8) { hash.append(bytes.span.eightBytes(at: start)) }
+    for start in stride(from: part.lowerBound, to: part.upperBound, by: 8) {
+      hash.append(bytes.eightBytes(at: start).prefix(part.upperBound - start))
+    }
     return hash.value
   }
 }

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import ByteVectors
+import Detection
+
+/// Programs within the documents that explain them: chunks of code that begin with their name between doubled angle brackets
+/// and an equals sign, and end with an at sign.
+///
+/// Typesetters and languages of all kinds stand between the chunks, so that these are asked for first.
+enum LiterateSniffer: TabledSniffer {
+  static let types = TypeTable(
+    """
+    noweb||text/x-noweb|Literate program|Ramsey: Noweb hacker's guide, section Representation of noweb files
+    sweave||text/x-sweave|Document with R code|Leisch: Sweave user manual, section Noweb files
+    """)
+
+  /// What is said of a chunk of R in front of an equals sign (Sweave user manual, section A.1; knitr: Chunk options).
+  private static let options: [StaticString] = [
+    "cache", "echo", "engine", "eval", "fig", "include", "keep.source", "label", "message", "print", "results", "term",
+    "warning",
+  ]
+
+  /// What documents have that R fills in (Sweave user manual, sections 4.2 and 4.4).
+  private static let commandsOfSweave: [StaticString] = ["\\SweaveOpts{", "\\Sexpr{", "\\usepackage{Sweave}"]
+
+  static func finding(in sample: TextSample) -> KnownFinding? {
+    guard sample.heads.contains(UInt8(ascii: "<")), sample.contains(">>=\n") else { return nil }
+    var chunks = 0
+    var hasOption = false
+    for place in sample.lines.places where place.first == UInt8(ascii: "<") {
+      guard let name = name(ofChunkIn: sample.bytes[place.text]) else { continue }
+      chunks += 1
+      hasOption = hasOption || hasOptions(name)
+    }
+    guard chunks > 0, chunks > 1 || sample.lines.contains(where: isDocumentation) else { return nil }
+    let isFilledIn = hasOption || commandsOfSweave.contains { sample.contains($0) }
+    return KnownFinding(types[isFilledIn ? "sweave" : "noweb"], .strong)
+  }
+
+  /// The name of the chunk that begins in a line; nil where none does.
+  private static func name(ofChunkIn line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard line.begins(with: "<<"), line.suffix(3).equals(">>=") else { return nil }
+    let name = line.dropFirst(2).dropLast(3)
+    return name.contains(UInt8(ascii: "<")) || name.contains(UInt8(ascii: ">")) ? nil : name
+  }
+
+  /// Whether options stand where a chunk has its name, or nothing does.
+  private static func hasOptions(_ name: ArraySlice<UInt8>) -> Bool {
+    name.isEmpty
+      || name.split(separator: UInt8(ascii: ",")).contains { part in
+        guard let equals = part.firstIndex(of: UInt8(ascii: "=")) else { return false }
+        let option = part[..<equals].trimmed
+        return option.begins(with: "fig.") || options.contains { option.equals($0) }
+      }
+  }
+
+  /// Whether documentation begins in a line, after an at sign and nothing or a blank.
+  private static func isDocumentation(_ line: ArraySlice<UInt8>) -> Bool {
+    line.first == UInt8(ascii: "@") && line.dropFirst().first.map { $0 <= 0x20 } ?? true
+  }
+}
