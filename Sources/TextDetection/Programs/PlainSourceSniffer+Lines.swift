@@ -106,7 +106,10 @@ extension PlainSourceSniffer {
 
   /// Nothing but directives, each of which ends in a parenthesis and a full stop.
   static func areDirectives(_ sample: TextSample) -> Bool {
-    guard sample.heads.contains(UInt8(ascii: ":")), sample.contains(":-") else { return false }
+    // Logtalk loads its own files so.
+    guard sample.heads.contains(UInt8(ascii: ":")), sample.contains(":-"), !sample.contains("logtalk_") else {
+      return false
+    }
     var count = 0
     for place in sample.wholeLines.places where !place.isBlank {
       if place.head == UInt8(ascii: "%") { continue }
