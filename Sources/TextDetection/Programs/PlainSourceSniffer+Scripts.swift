@@ -18,12 +18,13 @@ extension PlainSourceSniffer {
   ]
   /// Functions that other languages with such lines have not by these names.
   private static let builtins: [StaticString] = [
-    " input(", ".format(", ".split(", "=input(", "float(", "int(", "len(", "raw_input(", "range(", "str(",
+    " float(", " input(", " int(", " len(", " range(", " str(", "(float(", "(input(", "(int(", "(len(", "(range(",
+    "(str(",
+    ".format(", ".split(", "=float(", "=input(", "=int(", "raw_input(",
   ]
   /// What no script of Python has in lines of its own, or hardly any.
   private static let othersThanPython: [StaticString] = [
-    "$", "<-", "FALSE", "NULL", "TRUE", "\nend\n", "\nend", "c(", "echo ", "extends ", "function", "let ", "library(",
-    "local ", "my ", "nil", "println", "project(", "puts ", "then", "var ",
+    "$", "(c(", " c(", "<-", "=c(", "FALSE", "NULL", "TRUE", "function(", "library(", "nil", "println(", "project(",
   ]
 
   /// Nothing but comments, imports, values that are given to names, calls and blocks that colons open, and something that is
