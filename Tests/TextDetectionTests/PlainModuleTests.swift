@@ -52,7 +52,7 @@ import Testing
     ("<template>\n  <berth />\n</template>\n", "text/x-vue"),
     ("<div>{% if berth %}{{ include('quay.html.twig') }}{% endif %}</div>\n", "text/x-twig"),
     ("{{#berth}}\nBerth {{name}} is free.\n{{/berth}}\n", "text/x-mustache"),
-    ("package quay;\n\nclass A { String a = \"<b>{{#c}}d{{/c}}</b>\"; }\n", "text/plain"),
+    ("package quay;\n\nclass A { String a = \"<b>{{#c}}d{{/c}}</b>\"; }\n", "text/x-java"),
     // Scanners without declarations.
     ("%{\n#include \"quay.h\"\n%}\nblank [ \\t]\n%%\n{blank}+ ;\n. { return yytext[0]; }\n%%\n", "text/x-lex"),
     (

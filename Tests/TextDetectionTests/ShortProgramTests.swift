@@ -13,7 +13,10 @@ import Testing
     ("#ifdef QUAY\nBERTH(low, 1)\nBERTH(high, 2)\nBERTH(dry, 3)\n#endif\n", "text/x-csrc"),
     ("/* Depths. */\n0x10, 0x20,\n0x30, 0x40\n", "text/x-csrc"),
     ("/* Berths. */\nBERTH_LOW = 1,\nBERTH_HIGH = 2,\nBERTH_DRY = 3,\n", "text/x-csrc"),
-    ("/* Moves. */\ncase 0x01:\n  low++;\n  break;\ncase 0x02:\n  high++;\n  break;\ncase 0x03:\n  break;\n", "text/x-csrc"),
+    (
+      "/* Moves. */\ncase 0x01:\n  low++;\n  break;\ncase 0x02:\n  high++;\n  break;\ncase 0x03:\n  break;\n",
+      "text/x-csrc"
+    ),
     ("\"Moors a boat.\\n\"\n\"usage: moor boat\\n\"\n\"and more\\n\"\n", "text/x-csrc"),
     ("/* Berths */\nWARNING, DANGER, STOP\n", "text/plain"),
     ("/* GNU ld script */\nENTRY(low)\nINPUT(a)\nGROUP(b)\n", "text/x-ld"),
@@ -22,7 +25,10 @@ import Testing
     ("/* Depths. */\nstatic const FATHOM depths[] = {\n  1, 2\n};\n", "text/x-csrc"),
     ("// Limit\n#define\tMOST_BERTHS\t80\n", "text/x-csrc"),
     // Modules of Rust whose strings hold something else, and lists of modules in Perl.
-    ("use quay::Berth;\n\n#[test]\nfn moors() {\n    berth()\n        .file(\"Cargo.toml\", r#\"\n[package]\nname = \"quay\"\n\"#)\n        .run();\n}\n", "text/rust"),
+    (
+      "use quay::Berth;\n\n#[test]\nfn moors() {\n    berth()\n        .file(\"Cargo.toml\", r#\"\n[package]\nname = \"quay\"\n\"#)\n        .run();\n}\n",
+      "text/rust"
+    ),
     ("use crate::quay::{Berth, Depth};\n\npub struct Boat(pub Depth);\n", "text/rust"),
     ("pub use quay::*;\n", "text/rust"),
     // Short scripts in Python, and in other languages.
@@ -39,7 +45,10 @@ import Testing
     ("value for money is good;\n", "text/plain"),
     // Classes of Java in a package that nobody else sees, and of Haxe.
     ("package quay.berth;\n\nclass Boat extends Hull {\n    Boat() {\n        super();\n    }\n}\n", "text/x-java"),
-    ("package quay;\n\nclass Boat extends Hull {\n    var depth:Int;\n    public function new() { super(); }\n}\n", "text/x-haxe"),
+    (
+      "package quay;\n\nclass Boat extends Hull {\n    var depth:Int;\n    public function new() { super(); }\n}\n",
+      "text/x-haxe"
+    ),
     // Commands, builds and scripts.
     ("include(CheckFunctionExists)\ncheck_function_exists(moor HAVE_MOOR)\n", "text/x-cmake"),
     ("quay_sources = files('quay.c',\n'berth.c',\n)\n", "text/x-meson"),

@@ -169,10 +169,9 @@ extension PlainSourceSniffer {
 
   /// Nothing but namespaces and the names of classes in them (ISO/IEC 14882, section 11.3, Class names).
   static func areNamesOfClasses(_ sample: TextSample) -> Bool {
-    guard sample.isWhole, sample.contains("class ") || sample.contains("namespace ") else { return false }
+    guard sample.isWhole else { return false }
     var cursor = StatementCursor(sample.bytes, at: sample.front)
-    guard cursor.next == UInt8(ascii: "#") || cursor.next == UInt8(ascii: "n") || cursor.next == UInt8(ascii: "c")
-    else {
+    guard "#nc".utf8.contains(cursor.next), sample.contains("class ") || sample.contains("namespace ") else {
       return false
     }
     var (classes, namespaces) = (0, 0)

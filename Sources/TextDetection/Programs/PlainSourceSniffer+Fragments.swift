@@ -78,7 +78,7 @@ extension PlainSourceSniffer {
   private static func macro(_ cursor: inout StatementCursor) -> Part? {
     var ahead = cursor
     let name = ahead.name()
-    guard name.count > 2, name.allSatisfy({ $0.isCapital || $0.isDigit || $0 == UInt8(ascii: "_") }),
+    guard !name.isEmpty, name.allSatisfy({ $0.isCapital || $0.isDigit || $0 == UInt8(ascii: "_") }),
       !commandsOfLinkers.contains(where: { name.equals($0) })
     else { return nil }
     let isCall = ahead.next == UInt8(ascii: "(")
@@ -86,7 +86,8 @@ extension PlainSourceSniffer {
       guard ahead.takeBrackets() else { return nil }
       _ = ahead.take(UInt8(ascii: ";")) || ahead.take(UInt8(ascii: ","))
     } else {
-      guard name.contains(UInt8(ascii: "_")), ahead.next.isCapital || ahead.next == UInt8(ascii: "#") || ahead.isAtEnd
+      guard name.count > 2, name.contains(UInt8(ascii: "_")),
+        ahead.next.isCapital || ahead.next == UInt8(ascii: "#") || ahead.isAtEnd
       else { return nil }
     }
     cursor = ahead

@@ -69,8 +69,9 @@ extension PlainSourceSniffer {
   /// them at least with a name that is known.
   static func isStyleSheet(_ sample: TextSample) -> Bool {
     let front = sample.front
-    guard sample.isWhole, front < sample.bytes.count, sample.contains("{") || sample.contains("@import url("),
-      sample.bytes[front].isLetter || ".#*:@".utf8.contains(sample.bytes[front])
+    guard sample.isWhole, front < sample.bytes.count,
+      sample.bytes[front].isLetter || ".#*:@".utf8.contains(sample.bytes[front]),
+      sample.contains("{") || sample.contains("@import url(")
     else { return false }
     var cursor = StatementCursor(sample.bytes, at: front)
     var (known, imports) = (0, 0)
@@ -105,7 +106,10 @@ extension PlainSourceSniffer {
 
   /// Nothing but directives, each of which ends in a parenthesis and a full stop.
   static func areDirectives(_ sample: TextSample) -> Bool {
-    guard sample.heads.contains(UInt8(ascii: ":")), sample.contains(":-") else { return false }
+    // Logtalk loads its own files so.
+    guard sample.heads.contains(UInt8(ascii: ":")), sample.contains(":-"), !sample.contains("logtalk_") else {
+      return false
+    }
     var count = 0
     for place in sample.wholeLines.places where !place.isBlank {
       if place.head == UInt8(ascii: "%") { continue }
@@ -127,8 +131,8 @@ extension PlainSourceSniffer {
 
   /// The language of a text by one of its lines that stand at the beginning of lines; nil for none.
   static func lined(_ sample: TextSample) -> String? {
-    guard sample.heads.containsAny(of: ".p_$ct"), !sample.contains("\n```") else { return nil }
-    for place in sample.lines.places where place.indent == 0 && ".p_$ct".utf8.contains(place.first) {
+    guard sample.heads.containsAny(of: ".p_$ct") else { return nil }
+    for place in sample.lines.places where place.count > 6 && mayOpen(place.first) {
       let text = sample.bytes[place.text]
       guard
         let row = openings.first(where: {
@@ -137,9 +141,19 @@ extension PlainSourceSniffer {
       else {
         continue
       }
-      if row.language != "Puppet" || isOfPuppet(text, sample) { return row.language }
+      // Documents show programs between fences.
+      if row.language != "Puppet" || isOfPuppet(text, sample) { return sample.contains("\n```") ? nil : row.language }
     }
     return nil
+  }
+
+  private static func mayOpen(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "$"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "c"), UInt8(ascii: "p"),
+      UInt8(ascii: "t"):
+      true
+    default: false
+    }
   }
 
   /// Whether a class or the name of a type has parts between colons, and what follows is as in Puppet.

@@ -59,7 +59,9 @@ extension PlainSourceSniffer {
   /// Nothing but definitions at the beginning of lines, each up to a semicolon, of which one at least is a value (Camlp5
   /// reference manual, chapter The revised syntax).
   static func isRevisedOCaml(_ sample: TextSample) -> Bool {
-    guard sample.contains(";"), sample.contains("value ") || sample.contains("declare") || sample.contains("EXTEND")
+    let front = sample.front
+    guard revised.contains(where: { sample.bytes.has($0, at: front) }),
+      sample.contains("value ") || sample.contains("declare") || sample.contains("EXTEND")
     else { return false }
     var (values, isInside, isEnded) = (0, false, true)
     for place in sample.wholeLines.places where !place.isBlank {
@@ -76,7 +78,9 @@ extension PlainSourceSniffer {
         if text.equals("declare") || text.begins(with: "declare end;") || text.equals("EXTEND") { values += 1 }
         if text.begins(with: "value ") {
           let rest = text.dropFirst(6)
-          guard rest.first.map({ $0.isSmallLetter || "(_".utf8.contains($0) }) ?? false else { return false }
+          guard rest.first.map({ $0.isSmallLetter || "(_".utf8.contains($0) }) ?? false,
+            place.tail != UInt8(ascii: ";") || rest.contains(where: { ":=".utf8.contains($0) })
+          else { return false }
           values += 1
         }
       }

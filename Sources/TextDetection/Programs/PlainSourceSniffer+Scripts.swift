@@ -18,18 +18,20 @@ extension PlainSourceSniffer {
   ]
   /// Functions that other languages with such lines have not by these names.
   private static let builtins: [StaticString] = [
-    " input(", ".format(", ".split(", "=input(", "float(", "int(", "len(", "raw_input(", "range(", "str(",
+    " float(", " input(", " int(", " len(", " range(", " str(", "(float(", "(input(", "(int(", "(len(", "(range(",
+    "(str(",
+    ".format(", ".split(", "=float(", "=input(", "=int(", "raw_input(",
   ]
   /// What no script of Python has in lines of its own, or hardly any.
   private static let othersThanPython: [StaticString] = [
-    "$", "<-", "FALSE", "NULL", "TRUE", "\nend\n", "\nend", "c(", "echo ", "extends ", "function", "let ", "library(",
-    "local ", "my ", "nil", "println", "project(", "puts ", "then", "var ",
+    "$", "(c(", " c(", "<-", "=c(", "FALSE", "NULL", "TRUE", "function(", "library(", "nil", "println(", "project(",
   ]
 
   /// Nothing but comments, imports, values that are given to names, calls and blocks that colons open, and something that is
   /// Python's alone.
   static func isPythonScript(_ sample: TextSample) -> Bool {
-    guard sample.isWhole, sample.lines.count <= mostLinesOfScripts,
+    guard sample.isWhole, sample.lines.count <= mostLinesOfScripts, sample.start < sample.bytes.count,
+      sample.bytes[sample.start].isLetter || "#_".utf8.contains(sample.bytes[sample.start]),
       sample.contains("print(") || sample.contains("import ") || sample.contains("= open(")
     else { return false }
     var (prints, imports, statements) = (false, false, 0)
@@ -128,7 +130,10 @@ extension PlainSourceSniffer {
 
   /// A method that is called by a colon in a line of its own, and a comment or a table.
   static func isLuaScript(_ sample: TextSample) -> Bool {
-    guard sample.contains(":"), sample.contains("--") || sample.contains("= {") else { return false }
+    guard sample.start < sample.bytes.count,
+      sample.bytes[sample.start].isLetter || sample.bytes[sample.start] == UInt8(ascii: "-"), sample.contains(":"),
+      sample.contains("--") || sample.contains("= {")
+    else { return false }
     var (calls, marks) = (0, 0)
     for place in sample.lines.places where place.indent == 0 && !place.isBlank {
       guard place.tail != UInt8(ascii: ";"), place.tail != UInt8(ascii: ".") || place.head == UInt8(ascii: "-") else {
@@ -166,12 +171,19 @@ extension PlainSourceSniffer {
 
   // MARK: Tcl
 
+  /// What scripts begin with, in front of which nothing but comments stands.
+  private static let commandsOfTcl: [StaticString] = [
+    "array ", "catch ", "eval ", "foreach ", "global ", "if {", "lappend ", "namespace ", "package ", "proc ",
+    "puts ", "set ", "source ", "switch ", "upvar ", "variable ",
+  ]
+
   /// A procedure with its parameters and body in braces, at the beginning of a line, which a brace at the beginning of a line
   /// closes (proc(n)).
   static func isTcl(_ sample: TextSample) -> Bool {
-    guard sample.contains("proc "), sample.heads.contains(UInt8(ascii: "p")), !sample.contains("\n```") else {
-      return false
-    }
+    let front = sample.front
+    guard sample.heads.contains(UInt8(ascii: "p")), commandsOfTcl.contains(where: { sample.bytes.has($0, at: front) }),
+      sample.contains("proc "), !sample.contains("\n```")
+    else { return false }
     let hasProcedure = sample.lines.places.contains { place in
       guard place.first == UInt8(ascii: "p"), place.tail == UInt8(ascii: "{") else { return false }
       let text = sample.bytes[place.text]
@@ -211,7 +223,7 @@ extension PlainSourceSniffer {
 
   /// A name that linkers are to see, and the label of that name in a line of its own (GNU as manual, section .global).
   static func isAssembly(_ sample: TextSample) -> Bool {
-    guard sample.contains(".global ") || sample.contains(".globl ") || sample.contains(".globl\t") else { return false }
+    guard sample.heads.contains(UInt8(ascii: ".")), sample.contains(".glob") else { return false }
     var names: [ArraySlice<UInt8>] = []
     for place in sample.lines.places where place.head == UInt8(ascii: ".") || place.tail == UInt8(ascii: ":") {
       let text = sample.bytes[place.text]

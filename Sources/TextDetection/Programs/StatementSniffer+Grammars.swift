@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import ByteVectors
+
+/// Grammars for parsers and rules for scanners.
+///
+/// Sources: GNU Bison manual, section The Overall Layout of a Bison Grammar; flex manual, section Format of the Input File;
+/// POSIX.1-2017, lex and yacc.
+extension StatementSniffer {
+  private static let yaccDeclarations: [StaticString] = [
+    "%token", "%type", "%left", "%right", "%nonassoc", "%start", "%union", "%parse-param", "%lex-param", "%expect",
+    "%destructor", "%printer", "%precedence", "%require \"", "%glr-parser", "%code ",
+  ]
+  /// What scanners for Java alone are told (JFlex user's manual, section Options and Declarations).
+  private static let scannerOptions: [StaticString] = [
+    "%byaccj", "%class ", "%cup", "%extends ", "%implements ", "%standalone", "%unicode",
+  ]
+  private static let lexDeclarations: [StaticString] = ["%option", "%x ", "%s ", "%array", "%pointer"]
+
+  /// Declarations, then `%%` alone in a line.
+  ///
+  /// A grammar may begin with so much code that the line is not seen.
+  static func grammar(_ lines: TextLines, in head: [UInt8]) -> String? {
+    let starts = lines.filter { $0.first == UInt8(ascii: "%") }
+    let hasRules = starts.contains { $0.trimmed.equals("%%") }
+    let count = { (words: [StaticString]) in words.count { word in starts.contains { $0.begins(with: word) } } }
+    if hasRules, count(scannerOptions) >= 1 { return "jflex" }
+    let yacc = count(yaccDeclarations)
+    // Both have a word for the start, and only scanners tables of so many entries.
+    if yacc <= 1, hasRules, starts.contains(where: isTableSize) { return "lex" }
+    if yacc >= 2 || yacc == 1 && hasRules { return "yacc" }
+    let lex = count(lexDeclarations)
+    if lex >= 1, hasRules || lex >= 2 { return "lex" }
+    // The code in front may be longer than what is cut into lines.
+    let hasCode = starts.contains { $0.begins(with: "%{") }
+    guard hasRules || hasCode && head.contains("\n%%") else { return nil }
+    if hasCode, head.contains("\n%token") || head.contains("\n%type") || head.contains("\n%union") { return "yacc" }
+    if hasCode, head.contains("\n%option") || head.contains("\n%x ") { return "lex" }
+    // What scanners alone use (flex manual, section Values Available To the User).
+    if !head.begins(with: "(*"), head.contains("yytext") || head.contains("yyleng") { return "lex" }
+    guard hasRules else { return nil }
+    return isRule(behindMarkIn: lines) ? "yacc" : hasCode && isPattern(behindMarkIn: lines) ? "lex" : nil
+  }
+
+  /// What lines of grammars begin with that have a percent sign there.
+  private static let marked: [StaticString] = ["%%", "%{", "%}", "%prec", "%empty"] + yaccDeclarations
+
+  /// Whether nothing but code and declarations stands in front of the mark, a name and a colon begin a line behind it, and what
+  /// only rules have follows, or a second mark; comments after the sign are those of others.
+  private static func isRule(behindMarkIn lines: TextLines) -> Bool {
+    guard let mark = lines.firstIndex(where: { $0.trimmed.equals("%%") }),
+      lines.allSatisfy({ line in
+        line.first != UInt8(ascii: "%") || line.trimmed.equals("%%")
+          || line.count > 1 && marked.dropFirst().contains { line.begins(with: $0) }
+      })
+    else { return false }
+    var (isNamed, isRule) = (false, false)
+    for line in lines[(mark + 1)..<lines.endIndex] {
+      let text = line.trimmed
+      let name = line.prefix { $0.isWordCharacter || $0 == UInt8(ascii: ".") }
+      if name.first?.isLetter == true {
+        let rest = line[name.endIndex...].drop { $0 <= 0x20 }
+        if rest.first == UInt8(ascii: ":"), rest.dropFirst().first.map({ !":=".utf8.contains($0) }) ?? true {
+          isNamed = true
+        }
+      }
+      let isEnd = text.equals("%%") || text.first == UInt8(ascii: "|")
+      isRule = isRule || isNamed && (isEnd || text.last == UInt8(ascii: ";") || text.last == UInt8(ascii: "}"))
+    }
+    return isNamed && isRule
+  }
+
+  /// Whether a pattern begins a line behind the mark, and a statement ends it.
+  private static func isPattern(behindMarkIn lines: TextLines) -> Bool {
+    guard let mark = lines.firstIndex(where: { $0.trimmed.equals("%%") }) else { return false }
+    return lines[(mark + 1)..<lines.endIndex].contains { line in
+      let text = line.trimmed
+      guard let first = line.first, let last = text.last, ";}{|".utf8.contains(last), text.words.count > 1 else {
+        return false
+      }
+      if "[\"<.^\\".utf8.contains(first) { return true }
+      // A pattern that was given a name.
+      return first == UInt8(ascii: "{") && line.dropFirst().first?.isLetter == true
+        && line.dropFirst().drop(while: \.isWordCharacter).first == UInt8(ascii: "}")
+    }
+  }
+
+  /// Whether a line tells how large a table of the scanner may become (POSIX.1-2017, lex, section Definitions in lex).
+  private static func isTableSize(_ line: ArraySlice<UInt8>) -> Bool {
+    let words = line.words
+    guard words.count == 2, words[0].count == 2, let letter = words[0].last else { return false }
+    return "aeknop".utf8.contains(letter) && words[1].allSatisfy(\.isDigit)
+  }
+}
