@@ -151,7 +151,6 @@ enum HistoricSignatures {
     0:'XARA' 4:a3a30d0a||application/vnd.xara|Xara drawing|Xara: flare file format, section File header
     0:'XBIN' 4:1a||image/x-xbin|XBIN text art|XBIN specification; PRONOM fmt/1612
     0:'ZyXEL' 5:02||audio/x-zyxel-voice|ZyXEL voice|ZyXEL: ZVD format; PRONOM fmt/1674
-    0:'_A2ins'||audio/x-adlib-tracker2-instrument|AdLib Tracker II instruments|AdLib Tracker II: adt2file.pas, A2I, A2F, A2B and A2W
     0:'_MUGICIAN/SOFTEYES_1990_'||audio/x-mugician|Mugician module|libmagic: Magdir/audio, Mugician
     0:'acf3'||image/x-freehand|FreeHand 1 drawing|PRONOM fmt/1449
     0:'application/x-inspiration'||application/x-inspiration|Inspiration diagram|PRONOM fmt/1647
@@ -198,6 +197,7 @@ enum HistoricSignatures {
     0:4d41535f55547261636b5f563030||audio/x-ult|Ultra Tracker module|UltraTracker: ULT format 1.4 to 1.6
     0:54464d585f534f4e47||audio/x-tfmx|TFMX module|UADE: TFMX player, header
     0:5c 1:'1cw_'||application/x-chiwriter|ChiWriter 3 document|PRONOM x-fmt/309
+    0:5f 1:'A2ins'||audio/x-adlib-tracker2-instrument|AdLib Tracker II instruments|AdLib Tracker II: adt2file.pas, A2I, A2F, A2B and A2W
     0:5f 1:'CD5' 4:10||image/x-chasys-draw|Chasys Draw picture|PRONOM fmt/665
     0:5f41326d6f64756c65||audio/x-a2m|Adlib Tracker II module|Adlib Tracker II: A2M format
     0:5f4132746e795f6d6f64756c655f||audio/x-a2m|Adlib Tracker II tiny module|Adlib Tracker II: A2T format
