@@ -58,7 +58,7 @@ extension PlainSourceSniffer {
       guard place.head != UInt8(ascii: "#"), !text.begins(with: "//") else { continue }
       let words = text.words
       guard words.count >= 3, Self.resources.contains(where: { words[1].equals($0) }), words[0].isName,
-        text.last == UInt8(ascii: "\"") || words.count <= 4
+        text.last == UInt8(ascii: "\"") || words.last?.dropLast().contains(UInt8(ascii: ".")) == true
       else { return false }
       resources += 1
     }
