@@ -43,7 +43,13 @@ samples(
         "games/gathered.mc": lines("[M2] (golly 2.0)", "#R B3/S23", ".$.*$***$", "4 0 1 0 0"),
         "games/gathered.mcl": lines("#MCell 4.00", "#GAME Life", "#RULE 1/3", "#L .A$2.A$3A"),
         "games/gathered.rle": lines("#N Glider", "#O Richard K. Guy", "x = 3, y = 3, rule = B3/S23", "bo$2bo$3o!"),
+        "games/gathered_old.lif": lines("#Life 1.05", "#D A glider.", "#N", "#P -1 -1", ".*.", "..*", "***"),
         "games/gathered_golly.rle": lines("#CXRLE Pos=-3,-6", "x = 3, y = 3", "bo$2bo$3o!"),
+        "source/gathered.cpp": lines("Tide3d v(-1,2,1), w(-3,2,3);", "cout << ((v<w) && (v<0)) << endl;"),
+        "source/gathered.f": lines(
+            "*> \\brief \\b TIDE", "*", *(f"*>  Line {place} of what is said of it." for place in range(180)),
+            "      REAL             FUNCTION TIDE( X )", "      TIDE = X", "      RETURN", "      END",
+        ),
         "source/gathered.nix": lines("{ ocamlPackages, stdenv ? null, ... }:", "{", "  buildInputs = with ocamlPackages; [ findlib ];", "}"),
         "source/gathered.rc": lines("/* what the window needs */", "#include \"resource.h\"", "", "lamp ICON \"lamp.ico\"", "101 RT_MANIFEST \"lamp.manifest\""),
         "source/gathered.te": lines(
@@ -65,6 +71,17 @@ samples(
         "source/gathered_script.nw": lines(
             "%!/usr/bin/env python", "", "@ This prints the tide.", "", "<<*>>=", "<<imports>>", "print(sys.argv[1])", "",
             "@ The module that it needs:", "", "<<imports>>=", "import sys",
+        ),
+        "scientific/gathered.reg": lines(
+            "# Region file format: DS9 version 4.1", "global color=green width=1", "fk5", "circle(126.15,-34.33,12\")",
+        ),
+        "structured/gathered.doxyfile": lines(
+            "# Doxyfile 1.9.4", "", "PROJECT_NAME           = Lamp", "EXTRACT_ALL            = YES", "INPUT                  = src",
+        ),
+        "structured/gathered_library.dune": lines("(library", " (name lamp)", " (libraries oil wick))"),
+        "structured/gathered_project.dune": lines("(lang dune 3.0)", "(name lamp)"),
+        "structured/gathered_settings.doxyfile": lines(
+            "PROJECT_NAME = $(LAMP)", "OUTPUT_DIRECTORY = $(BUILD)/doc", "GENERATE_LATEX = NO", "INPUT = src", "RECURSIVE = YES",
         ),
         "structured/gathered_colors.properties": lines(
             "blue=Blau", "darkblue=Dunkelblau", "green=Grün", "lightpurple=Helles Purpur", "red=Rot", "sea=Blau wie das Meer", "white=Weiß",

@@ -148,6 +148,7 @@ extension FilenameConventions {
     ras|application/vnd.cups-raster
     raw|application/x-bruker-raw
     rdf|application/rss+xml chemical/x-mdl-rdfile
+    reg|application/x-ds9-region
     rle|image/x-utah-rle text/x-life-pattern
     rnc|application/x-rnc application/x-rnc-compressed
     rsd|audio/x-radical-rsd

@@ -140,6 +140,10 @@ package enum FilenameConventions {
     descrip.mms|text/x-mms
     dicomdir|application/dicom
     dockerfile|text/x-dockerfile
+    doxyfile|text/x-doxyfile
+    dune|text/x-dune
+    dune-project|text/x-dune
+    dune-workspace|text/x-dune
     emakefile|text/x-erlang
     eqnrc|text/troff
     expr-dist|text/x-r
@@ -260,6 +264,7 @@ package enum FilenameConventions {
   package static let variedNames = """
     containerfile|text/x-dockerfile
     dockerfile|text/x-dockerfile
+    doxyfile|text/x-doxyfile
     filetypes|text/x-ini
     gnumakefile|text/x-makefile
     jenkinsfile|text/x-groovy

@@ -3,27 +3,19 @@ import ByteSources
 import ByteVectors
 import Detection
 
-/// Patterns of cellular automata, by the marks of the programs that run them or by the size of the pattern.
+/// Patterns of cellular automata without a mark, by the line that says how large they are.
 enum LifeSniffer: TabledSniffer {
   static let types = TypeTable(
-    "life||text/x-life-pattern|Pattern of a cellular automaton|Golly help, File Formats: RLE, Macrocell, Life 1.05, MCell"
-  )
-
-  /// What such files begin with, other than run-length encoded ones without a comment of Golly's.
-  private static let marks: [StaticString] = ["#CXRLE ", "#Life 1.0", "#MCell ", "[M2] (golly "]
-
-  static func finding(in sample: TextSample) -> KnownFinding? {
-    guard sample.begins(with: "#") || sample.begins(with: "[M2]") || sample.begins(with: "x") else { return nil }
-    let isPattern = marks.contains { sample.begins(with: $0) } || hasSize(sample)
-    return KnownFinding(isPattern ? types["life"] : nil, .strong)
-  }
+    "life||text/x-life-pattern|Pattern of a cellular automaton|Golly help, section Extended RLE format")
 
   /// Whether the first line that is no comment has the width and the height, as in `x = 3, y = 3, rule = B3/S23`.
-  private static func hasSize(_ sample: TextSample) -> Bool {
-    guard sample.heads.contains(UInt8(ascii: "x")), let line = sample.lines.firstText(notMarkedBy: UInt8(ascii: "#"))
-    else { return false }
+  static func finding(in sample: TextSample) -> KnownFinding? {
+    guard sample.heads.contains(UInt8(ascii: "x")), sample.begins(with: "#") || sample.begins(with: "x"),
+      let line = sample.lines.firstText(notMarkedBy: UInt8(ascii: "#"))
+    else { return nil }
     let fields = line.split(separator: UInt8(ascii: ",")).prefix(2)
-    return fields.count == 2 && isField(fields[0], "x") && isField(fields[1], "y")
+    let isSized = fields.count == 2 && isField(fields[0], "x") && isField(fields[1], "y")
+    return KnownFinding(isSized ? types["life"] : nil, .strong)
   }
 
   /// Whether a number follows a name and an equals sign.

@@ -212,10 +212,10 @@ enum ProseSniffer: TabledSniffer {
   ) -> Int {
     let heads = text.heads
     let headings = heads.contains(UInt8(ascii: "#")) && !isCommented(text) ? headings(text) : 0
+    let isTitled = headings >= headingsOfDocuments && lines.first.map { isHeading($0, in: text) } ?? false
     let isDocument =
-      (headings >= headingsOfDocuments && lines.first.map { isHeading($0, in: text) } ?? false
-        || lines.count > 1 && isUnderline(lines[1], below: lines[0], in: text))
-      && contains("](", lines, in: text, where: hasLink)
+      (isTitled || lines.count > 1 && isUnderline(lines[1], below: lines[0], in: text))
+      && contains("](", lines, in: text, where: hasLink) || isTitled && hasTitle(text)
     // Blocks of code stand indented in documents (CommonMark 0.31, section 4.4).
     let outer = isDocument ? lines.filter { $0.indent < 4 && $0.first != 0x09 } : lines
     guard !looksLikeCode(outer, in: text), !isList(lines, in: text) else { return 0 }

@@ -118,18 +118,20 @@ enum MakefileLines {
 
   /// Whether nothing but variables is set, one of them by the names of Automake, or several as make alone does.
   static func areLists(_ lines: TextLines) -> Bool {
-    var isKnown = false
+    var (isKnown, isSwitched) = (false, false)
     var values = 0
     return allSatisfy(lines) { kind, line in
       guard kind == .definition || kind == .blank else { return false }
       if kind == .definition, let name = MakefileSniffer.variable(line) {
         isKnown = isKnown || isOfAutomake(name, line) || callsFunction(line) || addsFiles(to: name, line)
         if isOfMake(name, line) { values += 1 }
+        // Doxygen's settings have the same names, and variables of the environment in them.
+        isSwitched = isSwitched || line.suffix(4).equals(" YES") || line.suffix(3).equals(" NO")
       } else if line.begins(with: "$(") {
         isKnown = true
       }
       return true
-    } && (isKnown || values >= leastValues)
+    } && (isKnown || values >= leastValues && !isSwitched)
   }
 
   /// Whether a constant is set at once or where it is not yet, without quotes, or the value of another one is put into it (GNU

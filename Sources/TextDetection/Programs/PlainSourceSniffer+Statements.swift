@@ -176,4 +176,24 @@ extension PlainSourceSniffer {
     else { return false }
     return sample.bytes[(front + 10)...].first { $0 > 0x20 } == UInt8(ascii: "{") && sample.contains("}")
   }
+
+  // MARK: C++
+
+  /// Whether something is written to the standard output by its operator, and every line ends as statements and their parts do
+  /// (ISO/IEC 14882, section Standard iostream objects).
+  static func isStreamed(_ sample: TextSample) -> Bool {
+    guard sample.contains("cout <<") else { return false }
+    var writes = false
+    for place in sample.wholeLines.places where !place.isBlank {
+      let text = sample.bytes[place.text]
+      guard !text.begins(with: "//"), place.head != UInt8(ascii: "#") else { continue }
+      if text.begins(with: "cout <<") || text.begins(with: "std::cout <<") {
+        writes = true
+      } else {
+        // Other statements may go on in the next line.
+        guard ";{}(),&|*+-/<>=\"".utf8.contains(place.tail) || text.contains("//") else { return false }
+      }
+    }
+    return writes
+  }
 }

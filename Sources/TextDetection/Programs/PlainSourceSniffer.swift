@@ -21,6 +21,7 @@ enum PlainSourceSniffer: TextSniffer {
     ("C", isArray), ("R", isStructure),
     ("SPARQL", isGraphQuery), ("SCSS", isIncludingSheet), ("Isabelle", isTheory),
     ("SQL", isQuery), ("SQL", isTable), ("SQL", isScriptOfTables), ("C++", isLinkage), ("CSS", isRoot),
+    ("C++", isStreamed),
     ("JavaScript", isModuleOfNode), ("Eiffel", isClassText), ("AppleScript", isTold), ("Smalltalk", isTonel),
     ("Groovy", areDependencies), ("TypeScript", TypeScriptLines.declare), ("Coq", isProof), ("Vala", isValaProgram),
     ("Dart", isDartProgram), ("Perl", isHereDocument), ("SystemVerilog", isSystemDesign), ("Verilog", isDesign),

@@ -28,6 +28,7 @@ extension StatementSniffer {
     dircolors||text/x-dircolors|Colours of listed files|dir_colors(5)
     dns||text/dns|Zone of the domain name system|RFC 1035, section 5; RFC 4027
     dockerfile||text/x-dockerfile|Dockerfile|Docker: Dockerfile reference
+    doxyfile||text/x-doxyfile|Settings of Doxygen|Doxygen manual, section Configuration
     ebnf||text/x-ebnf|Grammar in extended Backus-Naur form|ISO/IEC 14977
     emacs-lisp||text/x-emacs-lisp|Emacs Lisp source|GNU Emacs Lisp manual, sections Using Lexical Binding and Library Headers
     erlang||text/x-erlang|Erlang source|Erlang reference manual, chapters Modules, Records and Preprocessor
@@ -152,6 +153,7 @@ extension StatementSniffer {
     godot-shader|1|shader_type~canvas_item; shader_type~spatial; shader_type~particles; shader_type~sky; shader_type~fog;
     csv-schema|2|version~1. @totalColumns~ @separator~ @noHeader @permitEmpty @quoted @ignoreColumnNameCase
     dockerfile|2|ADD~ ARG~ CMD~ COPY~ ENTRYPOINT~ ENV~ EXPOSE~ FROM~ HEALTHCHECK~ LABEL~ MAINTAINER~ ONBUILD~ RUN~ SHELL~[ STOPSIGNAL~ USER~ VOLUME~ WORKDIR~
+    doxyfile|4|CREATE_SUBDIRS~ EXTRACT_ALL~ FILE_PATTERNS~ FULL_PATH_NAMES~ GENERATE_HTML~ GENERATE_LATEX~ GENERATE_MAN~ GENERATE_XML~ HAVE_DOT~ HTML_OUTPUT~ INPUT~= OUTPUT_DIRECTORY~ OUTPUT_LANGUAGE~ PROJECT_NAME~ PROJECT_NUMBER~ QUIET~ RECURSIVE~ SEARCHENGINE~ TAB_SIZE~ WARNINGS~
     geo|3|Point( Line( Line~Loop( Curve~Loop( Plane~Surface( Physical~Surface( Physical~Line( Physical~Curve( Physical~Point( Physical~Volume( Surface~Loop( Ruled~Surface( Volume( Circle( Ellipse( Spline( BSpline( Box( Rectangle( Sphere( Cylinder( Transfinite~ Recombine~ Mesh. SetFactory( Extrude~{ Characteristic~Length Include~"
     go-mod|2|module~ go~1. require~( require~ replace~( replace~ exclude~( retract~ toolchain~
     lark|1|%import~common. %ignore~WS
