@@ -7,10 +7,8 @@ import Detection
 enum GeometrySniffer: TabledSniffer {
   static let types = TypeTable("oogl||application/x-oogl|Geomview scene|Geomview manual, chapter OOGL File Formats")
 
-  /// What an object may be whose parts are other objects, and how it looks.
-  private static let parts: [StaticString] = [
-    "BEZ", "INST", "LIST", "MESH", "OFF", "QUAD", "SKEL", "VECT", "appearance",
-  ]
+  /// Objects that others are made of.
+  private static let parts: [StaticString] = ["BEZ", "INST", "MESH", "OFF", "QUAD", "SKEL", "VECT"]
   /// What follows the name of an object that stands in a scene more than once.
   private static let instances: [StaticString] = ["geom", "location", "origin", "transform", "transforms", "unit"]
 
@@ -21,9 +19,9 @@ enum GeometrySniffer: TabledSniffer {
     guard let first = words.next() else { return nil }
     let isObject =
       if first.equals("appearance") {
-        words.isAtBrace && parts.dropLast().contains { sample.contains($0) }
+        words.isAtBrace && (parts + ["LIST"]).contains { sample.contains($0) }
       } else if first.equals("LIST") {
-        words.isAtBrace && parts.contains { $0.description != "LIST" && sample.contains($0) }
+        words.isAtBrace && (parts + ["appearance"]).contains { sample.contains($0) }
       } else if first.equals("INST") {
         words.next().map { word in instances.contains { word.equals($0) } } ?? false
       } else {

@@ -24,7 +24,8 @@ enum CompilationUnitSniffer: TextSniffer {
     if sample.begins(with: interface) { return KnownFinding(d, .fair) }
     let front = sample.front
     guard front < sample.bytes.count else { return nil }
-    var cursor = StatementCursor(sample.bytes, at: front)
+    let start = StatementCursor(sample.bytes, at: front)
+    var cursor = start
     let known: KnownType? =
       switch sample.bytes[front] {
       case UInt8(ascii: "%"): isGrammar(sample, front) ? bison : nil
@@ -37,17 +38,16 @@ enum CompilationUnitSniffer: TextSniffer {
             ? verilog : exports(sample, front) ? javaScript : isJava(&cursor, sample) ? java : nil
       case UInt8(ascii: "d"), UInt8(ascii: "v"): PlainSourceSniffer.isRevisedOCaml(sample) ? ocaml : nil
       case UInt8(ascii: "l"): isTypedToOCaml(sample, front) ? ocaml : nil
-      case UInt8(ascii: "n"): isCSharp(&cursor, sample) ? cSharp : nil
-      case UInt8(ascii: "u"): isCSharp(&cursor, sample) ? cSharp : nil
+      case UInt8(ascii: "n"), UInt8(ascii: "u"): isCSharp(&cursor, sample) ? cSharp : nil
       case UInt8(ascii: "p"): isPackageOfPerl(cursor) ? perl : isJava(&cursor, sample) ? java : nil
       default: nil
       }
     if let known { return KnownFinding(known, .fair) }
-    var modules = StatementCursor(sample.bytes, at: front)
-    if "epu".utf8.contains(sample.bytes[front]), isRust(&modules, sample) { return KnownFinding(rust, .fair) }
-    var types = StatementCursor(sample.bytes, at: front)
+    cursor = start
+    if "epu".utf8.contains(sample.bytes[front]), isRust(&cursor, sample) { return KnownFinding(rust, .fair) }
+    cursor = start
     let mayBeType = "@acefiprs".utf8.contains(sample.bytes[front])
-    return KnownFinding(mayBeType && isClassOfJava(&types, sample) ? java : nil, .fair)
+    return KnownFinding(mayBeType && isClassOfJava(&cursor, sample) ? java : nil, .fair)
   }
 
   // MARK: D

@@ -146,24 +146,13 @@ enum MakefileSniffer: TabledSniffer {
   /// Bytes of a reference to a variable within a name.
   private static let longestReference = 96
 
-  /// Where a reference to a variable ends, within which others may stand; nil where it does not.
-  private static func endOfReference(_ text: ArraySlice<UInt8>) -> Int? {
-    var depth = 0
-    for place in text.prefix(longestReference).indices {
-      if text[place] == UInt8(ascii: "(") { depth += 1 }
-      guard text[place] == UInt8(ascii: ")") else { continue }
-      depth -= 1
-      if depth == 0 { return place + 1 }
-    }
-    return nil
-  }
-
   /// The name of the variable that a line sets; nil where it sets none.
   static func variable(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     var name = line.prefix(while: isNamed)
     guard name.first?.isWordCharacter == true else { return nil }
     // The value of another variable may be part of a name (GNU make manual, section Computed Variable Names).
-    if line[name.endIndex...].begins(with: "$("), let end = endOfReference(line[name.endIndex...]) {
+    let reference = line[name.endIndex...].prefix(longestReference)
+    if reference.begins(with: "$("), let end = reference.endOfBrackets("(", ")") {
       name = line[..<line[end...].prefix(while: isNamed).endIndex]
     }
     let rest = line[name.endIndex...].drop { $0 == 0x20 || $0 == 0x09 }

@@ -6,7 +6,7 @@ import ByteVectors
 ///
 /// Sources: Nix reference manual, Language, Functions; Microsoft: About resource files, Resource-definition statements.
 extension PlainSourceSniffer {
-  /// Bytes in which the arguments of a function must end.
+  /// Bytes in which the arguments of a function must end, braces among them.
   private static let longestArguments = 2048
 
   /// Whether all of a text is a function of Nix that takes a set: names with commas between them, and what stands for those
@@ -15,25 +15,18 @@ extension PlainSourceSniffer {
     let bytes = sample.bytes
     let front = sample.front
     guard front < bytes.count, bytes[front] == UInt8(ascii: "{") else { return false }
-    let text = bytes[(front + 1)...].prefix(longestArguments)
-    let first = text.drop { $0 <= 0x20 }
+    let text = bytes[front...].prefix(longestArguments)
+    let first = text.dropFirst().drop { $0 <= 0x20 }
     let name = first.prefix { $0.isWordCharacter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "'") }
     let isNamed = name.first?.isLetter == true || first.begins(with: "...")
     guard isNamed, let sign = first.dropFirst(name.isEmpty ? 3 : name.count).first(where: { $0 > 0x20 }),
       sign == UInt8(ascii: ",") || sign == UInt8(ascii: "?") || sign == UInt8(ascii: "}")
     else { return false }
-    var depth = 1
-    for place in text.indices {
-      if text[place] == UInt8(ascii: "{") { depth += 1 }
-      guard text[place] == UInt8(ascii: "}") else { continue }
-      depth -= 1
-      guard depth == 0 else { continue }
-      // Another name may stand for the whole set.
-      var rest = bytes[(place + 1)...]
-      if rest.first == UInt8(ascii: "@") { rest = rest.dropFirst().drop(while: \.isWordCharacter) }
-      return rest.first == UInt8(ascii: ":") && rest.dropFirst().first.map { $0 <= 0x20 } ?? false
-    }
-    return false
+    guard let end = text.endOfBrackets("{", "}") else { return false }
+    // Another name may stand for the whole set.
+    var rest = bytes[end...]
+    if rest.first == UInt8(ascii: "@") { rest = rest.dropFirst().drop(while: \.isWordCharacter) }
+    return rest.first == UInt8(ascii: ":") && rest.dropFirst().first.map { $0 <= 0x20 } ?? false
   }
 
   /// What resources are that stand in files of their own.
@@ -44,10 +37,9 @@ extension PlainSourceSniffer {
   /// Whether nothing but resources stand in a text, each with its name, what it is and the file it is in, besides comments and
   /// directives of the preprocessor.
   static func areResources(_ sample: TextSample) -> Bool {
-    guard
-      sample.contains("ICON") || sample.contains("BITMAP") || sample.contains("MANIFEST")
-        || sample.contains("RCDATA")
-    else { return false }
+    guard (["BITMAP", "ICON", "MANIFEST", "RCDATA"] as [StaticString]).contains(where: { sample.contains($0) }) else {
+      return false
+    }
     var (resources, isComment) = (0, false)
     for place in sample.wholeLines.places where !place.isBlank {
       let text = sample.bytes[place.text]
@@ -57,16 +49,12 @@ extension PlainSourceSniffer {
       }
       guard place.head != UInt8(ascii: "#"), !text.begins(with: "//") else { continue }
       let words = text.words
-      guard words.count >= 3, Self.resources.contains(where: { words[1].equals($0) }), words[0].isName,
+      guard words.count >= 3, Self.resources.contains(where: { words[1].equals($0) }),
+        words[0].allSatisfy(\.isWordCharacter),
         text.last == UInt8(ascii: "\"") || words.last?.dropLast().contains(UInt8(ascii: ".")) == true
       else { return false }
       resources += 1
     }
     return resources > 0
   }
-}
-
-extension ArraySlice<UInt8> {
-  /// Whether there are only letters, digits and underscores.
-  fileprivate var isName: Bool { allSatisfy(\.isWordCharacter) }
 }

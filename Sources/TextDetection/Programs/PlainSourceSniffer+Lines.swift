@@ -129,10 +129,13 @@ extension PlainSourceSniffer {
     ("Puppet", "type ", "::"),
   ]
 
+  /// What these begin with.
+  private static let firstSigns = ByteSet("$._cpt")
+
   /// The language of a text by one of its lines that stand at the beginning of lines; nil for none.
   static func lined(_ sample: TextSample) -> String? {
-    guard sample.heads.containsAny(of: ".p_$ct") else { return nil }
-    for place in sample.lines.places where place.count > 6 && mayOpen(place.first) {
+    guard sample.heads.containsAny(of: firstSigns) else { return nil }
+    for place in sample.lines.places where place.count > 6 && firstSigns.contains(place.first) {
       let text = sample.bytes[place.text]
       guard
         let row = openings.first(where: {
@@ -145,15 +148,6 @@ extension PlainSourceSniffer {
       if row.language != "Puppet" || isOfPuppet(text, sample) { return sample.contains("\n```") ? nil : row.language }
     }
     return nil
-  }
-
-  private static func mayOpen(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "$"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "c"), UInt8(ascii: "p"),
-      UInt8(ascii: "t"):
-      true
-    default: false
-    }
   }
 
   /// Whether a class or the name of a type has parts between colons, and what follows is as in Puppet.

@@ -43,7 +43,7 @@ extension PlainSourceSniffer {
         continue
       }
       let whole = sample.bytes[place.text]
-      let text = withoutRemark(whole, &depth, isInside: depth > 0)
+      let text = withoutRemark(whole, &depth)
       isCommented = isCommented || text.count < whole.count
       guard let last = text.last, last != UInt8(ascii: ";"), last != UInt8(ascii: "{"), depth >= 0 else { return false }
       if place.indent > 0 {
@@ -79,9 +79,7 @@ extension PlainSourceSniffer {
   }
 
   /// A line without a comment behind its statement; counts the brackets that are open at its end.
-  private static func withoutRemark(
-    _ line: ArraySlice<UInt8>, _ depth: inout Int, isInside: Bool
-  ) -> ArraySlice<UInt8> {
+  private static func withoutRemark(_ line: ArraySlice<UInt8>, _ depth: inout Int) -> ArraySlice<UInt8> {
     var quote: UInt8 = 0
     var isEscaped = false
     for (index, byte) in zip(line.indices, line) {

@@ -40,6 +40,18 @@ extension ArraySlice<UInt8> {
     self[(lastIndex { !isWanted($0) }.map { $0 + 1 } ?? startIndex)...]
   }
 
+  /// Where the first bracket of a kind is closed, with all that open behind it; nil where it is not.
+  func endOfBrackets(_ open: Unicode.Scalar, _ close: Unicode.Scalar) -> Int? {
+    var depth = 0
+    for place in indices {
+      if self[place] == UInt8(ascii: open) { depth += 1 }
+      guard self[place] == UInt8(ascii: close) else { continue }
+      depth -= 1
+      if depth == 0 { return place + 1 }
+    }
+    return nil
+  }
+
   /// The words between white space.
   var words: [ArraySlice<UInt8>] {
     var words: [ArraySlice<UInt8>] = []
