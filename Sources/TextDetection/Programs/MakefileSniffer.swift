@@ -14,29 +14,29 @@ enum MakefileSniffer: TabledSniffer {
   private static let enough = 2
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    if MakefileLines.areLists(sample.wholeLines) { return KnownFinding(types["make"], .fair) }
-    if isPhony(sample) || includesMakefile(sample) { return KnownFinding(types["make"], .fair) }
-    if sample.contains(".o"), MakefileLines.areDependencies(sample.wholeLines) {
-      return KnownFinding(types["make"], .fair)
-    }
-    if MakefileLines.areChained(sample.wholeLines) || MakefileLines.areStandard(sample.wholeLines)
-      || MakefileLines.areInclusions(sample.wholeLines)
-    {
-      return KnownFinding(types["make"], .fair)
+    isMakefile(sample) ? KnownFinding(types["make"], .fair) : nil
+  }
+
+  private static func isMakefile(_ sample: TextSample) -> Bool {
+    let lines = sample.wholeLines
+    if MakefileLines.areLists(lines) || isPhony(sample) || includesMakefile(sample) { return true }
+    if sample.contains(".o"), MakefileLines.areDependencies(lines) { return true }
+    if MakefileLines.areChained(lines) || MakefileLines.areStandard(lines) || MakefileLines.areInclusions(lines) {
+      return true
     }
     guard sample.contains("$(") || sample.contains("${") || sample.contains("$@") || compilesAtOnce(sample) else {
-      return nil
+      return false
     }
-    if hasRules(sample.wholeLines) || MakefileLines.areAll(sample.wholeLines) {
-      return KnownFinding(types["make"], .fair)
-    }
+    if hasRules(lines) || MakefileLines.areAll(lines) { return true }
     // Only parentheses tell a variable of make from one of the shell.
-    guard sample.contains("$(") else { return nil }
+    guard sample.contains("$(") else { return false }
     let variables = Set(sample.lines.compactMap(variable))
-    if sample.lines.contains(where: isInclusion), !variables.isEmpty || MakefileLines.haveRecipe(sample.wholeLines) {
-      return KnownFinding(types["make"], .fair)
-    }
-    guard variables.count >= enough else { return nil }
+    if sample.lines.contains(where: isInclusion), !variables.isEmpty || MakefileLines.haveRecipe(lines) { return true }
+    return variables.count >= enough && areUsed(variables, in: sample)
+  }
+
+  /// Whether enough of the variables stand in parentheses outside of comments, alone or with a substitution.
+  private static func areUsed(_ variables: Set<ArraySlice<UInt8>>, in sample: TextSample) -> Bool {
     var used: Set<ArraySlice<UInt8>> = []
     for line in sample.lines where line.first != UInt8(ascii: "#") {
       var index = line.startIndex
@@ -46,12 +46,12 @@ enum MakefileSniffer: TabledSniffer {
           !isProperty(name), variables.contains(name)
         {
           used.insert(name)
-          if used.count >= enough { return KnownFinding(types["make"], .fair) }
+          if used.count >= enough { return true }
         }
         index = open + 2
       }
     }
-    return nil
+    return false
   }
 
   /// Whether a name of small letters has a point within, as those of the settings of editors that are used in such parentheses

@@ -164,7 +164,7 @@ extension PlainSourceSniffer {
   }
 
   /// A list or vector with its attributes, as R writes objects for itself to read (R: dput).
-  static func isStructure(_ sample: TextSample) -> Bool {
+  static func isDumpedObject(_ sample: TextSample) -> Bool {
     (sample.begins(with: "structure(list(") || sample.begins(with: "structure(c("))
       && (sample.contains("class = ") || sample.contains("row.names = ") || sample.contains("dim = "))
   }

@@ -18,7 +18,7 @@ enum PlainSourceSniffer: TextSniffer {
     ("C++", isCPlusPlus),
     ("Rust", isRustModule), ("TypeScript", isTypeDeclaration), ("C++", isHeaderOfCPlusPlus), ("C", isHeader),
     ("Ruby", isGemfile),
-    ("C", isArray), ("R", isStructure),
+    ("C", isArray), ("R", isDumpedObject),
     ("SPARQL", isGraphQuery), ("SCSS", isIncludingSheet), ("Isabelle", isTheory),
     ("SQL", isQuery), ("SQL", isTable), ("SQL", isScriptOfTables), ("C++", isLinkage), ("CSS", isRoot),
     ("C++", isStreamed),
