@@ -372,7 +372,7 @@ enum JSONSniffer: TabledSniffer {
     let object = list.dropFirst().drop { $0 <= 0x20 }
     guard object.first == UInt8(ascii: "{") else { return false }
     let member = object.dropFirst().drop { $0 <= 0x20 }
-    return patchMembers.contains { member.begins(with: $0) } && sample.contains("\"op\"") && sample.contains("\"path\"")
+    return member.begins(withAnyOf: patchMembers) && sample.contains("\"op\"") && sample.contains("\"path\"")
       && patchOperations.contains { sample.contains($0) }
   }
 }

@@ -55,7 +55,7 @@ enum LedgerSniffer: TabledSniffer {
   private static let groups: [StaticString] = ["Assets:", "Equity:", "Expenses:", "Income:", "Liabilities:"]
 
   private static func hasAccount(_ line: ArraySlice<UInt8>) -> Bool {
-    line.words.prefix(4).contains { word in groups.contains { word.begins(with: $0) } }
+    line.words.prefix(4).contains { word in word.begins(withAnyOf: groups) }
   }
 
   /// An indented account with a colon in its name, and at least two blanks or nothing in front of the amount.

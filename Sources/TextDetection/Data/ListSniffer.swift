@@ -110,7 +110,7 @@ enum ListSniffer: TabledSniffer {
 
   /// The name of the sum, that of the file in brackets, and the digits after an equals sign, as BSD and OpenSSL write it.
   private static func isTaggedSum(_ line: ArraySlice<UInt8>) -> Bool {
-    guard sumNames.contains(where: { line.begins(with: $0) }) else { return false }
+    guard line.begins(withAnyOf: sumNames) else { return false }
     let digits = line.trimmed.suffix(while: { $0.isHexadecimalDigit })
     let front = line.trimmed.dropLast(digits.count)
     return sumLengths.contains(digits.count) && (front.suffix(4).equals(") = ") || front.suffix(3).equals(")= "))

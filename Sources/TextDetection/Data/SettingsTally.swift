@@ -107,7 +107,7 @@ struct SettingsTally {
     }
     sections += 1
     if section.begins(with: "[[") || Self.isTableName(section.dropFirst().dropLast().trimmed) { tomlSections += 1 }
-    if Self.unitSections.contains(where: { section.begins(with: $0) }) { units += 1 }
+    if section.begins(withAnyOf: Self.unitSections) { units += 1 }
     // What is to be set of which link (systemd.network(5), systemd.link(5), systemd.netdev(5)).
     if section.equals("[Match]") { matches += 1 }
     if Self.linkSections.contains(where: { section.equals($0) }) { links += 1 }

@@ -54,6 +54,6 @@ enum EditListSniffer: TabledSniffer {
         !place.isBlank && !sample.bytes[place.text].begins(with: "//")
       })
     else { return false }
-    return headers.contains { sample.bytes[first.text].begins(with: $0) }
+    return sample.bytes[first.text].begins(withAnyOf: headers)
   }
 }

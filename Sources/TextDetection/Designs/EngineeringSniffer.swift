@@ -134,7 +134,7 @@ enum EngineeringSniffer: TabledSniffer {
     if line.begins(with: ".model "), line.words.count == 2 {
       let statements: [StaticString] = [".inputs", ".outputs", ".names", ".latch", ".gate"]
       let isNetlist = sample.uncommentedLines(mostLines).contains { line in
-        statements.contains { line.begins(with: $0) }
+        line.begins(withAnyOf: statements)
       }
       return isNetlist ? "blif" : nil
     }

@@ -69,7 +69,7 @@ enum FencedCodeSniffer: TabledSniffer {
     let isTitled = sample.heads.contains(UInt8(ascii: "=")) || sample.heads.contains(UInt8(ascii: "h"))
     guard isTitled, wikiFences.contains(where: { sample.contains($0) }) else { return false }
     let lines = sample.wholeLines
-    return lines.contains { line in wikiFences.contains { line.begins(with: $0) } }
+    return lines.contains { line in line.begins(withAnyOf: wikiFences) }
       && lines.indices.contains { isWikiTitle(lines.text(at: $0)) }
   }
 

@@ -107,7 +107,7 @@ enum TypesettingSniffer: TabledSniffer {
       return !name.isEmpty && (rest.first == UInt8(ascii: "(") && rest.contains("=") || rest.begins(with: " = "))
     }
     return line.begins(with: "#show ") && line.contains(UInt8(ascii: ":")) || line.begins(with: "#show:")
-      || line.begins(with: "#import \"") && line.contains("\":") || calls.contains { line.begins(with: $0) }
+      || line.begins(with: "#import \"") && line.contains("\":") || line.begins(withAnyOf: calls)
   }
 
   /// Whether the fields of entries are declared, and what is done with them.
@@ -152,7 +152,7 @@ enum TypesettingSniffer: TabledSniffer {
   /// Whether a line defines a control word; source: The TeXbook, chapter 20.
   private static func isDefinition(_ line: ArraySlice<UInt8>) -> Bool {
     let words: [StaticString] = ["\\gdef\\", "\\def\\", "\\let\\", "\\newcommand{\\", "\\renewcommand{\\"]
-    return line.first == UInt8(ascii: "\\") && words.contains { line.begins(with: $0) }
+    return line.first == UInt8(ascii: "\\") && line.begins(withAnyOf: words)
   }
 
   /// Whether an environment opens with the first line and closes with the last one (LaTeX2e: Environments).

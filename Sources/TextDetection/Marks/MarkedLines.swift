@@ -324,7 +324,7 @@ struct MarkedLines {
   private func isModule(_ words: [ArraySlice<UInt8>], _ next: ArraySlice<UInt8>) -> Bool {
     guard (2...4).contains(words.count) else { return false }
     let families: [StaticString] = ["racket", "typed/racket", "scribble/", "at-exp", "s-exp", "info", "setup/infotab"]
-    return families.contains { words[1].begins(with: $0) }
+    return words[1].begins(withAnyOf: families)
       || next.first.map { "(@;[#".utf8.contains($0) } ?? false
   }
 }

@@ -68,14 +68,14 @@ enum PEMSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard let first = sample.lines.firstFilled else { return nil }
-    if algorithms.contains(where: { first.begins(with: $0) }), first.contains(" AAAA") {
+    if first.begins(withAnyOf: algorithms), first.contains(" AAAA") {
       return KnownFinding(sshKey, .strong)
     }
     if isAuthorized(first) { return KnownFinding(authorizedKeys, .strong) }
     if isKnownHost(first) { return KnownFinding(knownHosts, .strong) }
     if isWebToken(first) { return KnownFinding(webToken, .strong) }
     guard sample.heads.contains(UInt8(ascii: "-")) else { return nil }
-    let isExplained = explanations.contains { sample.begins(with: $0) }
+    let isExplained = sample.begins(withAnyOf: explanations)
     var explaining = 0
     for index in sample.lines.indices {
       let line = sample.lines.place(at: index)
@@ -136,7 +136,7 @@ enum PEMSniffer: TextSniffer {
     let isName =
       (names.contains(UInt8(ascii: ".")) || names.contains(UInt8(ascii: ":"))) && !names.contains("=")
       && !names.dropFirst().contains(UInt8(ascii: "@"))
-    return (isName || names.begins(with: "|1|")) && algorithms.contains { rest.begins(with: $0) }
+    return (isName || names.begins(with: "|1|")) && rest.begins(withAnyOf: algorithms)
   }
 
   /// Options in front of a key that is let in.

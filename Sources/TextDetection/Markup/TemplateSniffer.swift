@@ -110,7 +110,7 @@ enum TemplateSniffer: TabledSniffer {
       (next, scripts) = (open + 2, scripts + 1)
       let front = sample.bytes[next...].prefix(longestScript)
       let script = front[..<(front.firstIndex(ofWord: "%>", from: next) ?? front.endIndex)].trimmed
-      if scriptOpenings.contains(where: { script.begins(with: $0) }) || scriptWords.contains(where: script.contains) {
+      if script.begins(withAnyOf: scriptOpenings) || scriptWords.contains(where: script.contains) {
         return true
       }
     }

@@ -36,7 +36,7 @@ enum CompilationUnitSniffer: TextSniffer {
           ? d
           : isDesign(sample, front)
             ? verilog : exports(sample, front) ? javaScript : isJava(&cursor, sample) ? java : nil
-      case UInt8(ascii: "d"), UInt8(ascii: "v"): PlainSourceSniffer.isRevisedOCaml(sample) ? ocaml : nil
+      case UInt8(ascii: "d"), UInt8(ascii: "v"): OCamlSource.isRevised(sample) ? ocaml : nil
       case UInt8(ascii: "l"): isTypedToOCaml(sample, front) ? ocaml : nil
       case UInt8(ascii: "n"), UInt8(ascii: "u"): isCSharp(&cursor, sample) ? cSharp : nil
       case UInt8(ascii: "p"): isPackageOfPerl(cursor) ? perl : isJava(&cursor, sample) ? java : nil
@@ -80,7 +80,7 @@ enum CompilationUnitSniffer: TextSniffer {
   private static func isTypedToOCaml(_ sample: TextSample, _ front: Int) -> Bool {
     guard sample.bytes.has("let ", at: front) else { return false }
     return sample.bytes[front...].prefix { $0 != 0x0a }.trimmed.suffix(2).equals(";;")
-      && PlainSourceSniffer.isOCaml(sample)
+      && OCamlSource.isModule(sample)
   }
 
   // MARK: Perl

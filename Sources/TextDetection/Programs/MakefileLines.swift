@@ -78,7 +78,7 @@ enum MakefileLines {
   private static func compiles(_ command: ArraySlice<UInt8>) -> Bool {
     let compilers: [StaticString] = ["c89 ", "c99 ", "cc ", "clang ", "g++ ", "gcc "]
     let text = command.drop { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "-") }
-    return compilers.contains { text.begins(with: $0) } && (text.contains(" -o ") || text.contains(" -c "))
+    return text.begins(withAnyOf: compilers) && (text.contains(" -o ") || text.contains(" -c "))
   }
 
   /// Whether nothing but rules without recipes stand there, each for object files, and sources among what they are made of:
@@ -226,11 +226,11 @@ enum MakefileLines {
     if place.isBlank || place.first == UInt8(ascii: "#") { return .blank }
     if place.first == 0x09 { return isBehindRule ? .recipe : .other }
     let text = lines.text(at: index)
-    if place.head == UInt8(ascii: "#") || directives.contains(where: { text.begins(with: $0) }) { return .blank }
+    if place.head == UInt8(ascii: "#") || text.begins(withAnyOf: directives) { return .blank }
     // Between conditionals, definitions may stand further in (GNU Automake manual, section Usage of Conditionals).
     guard place.indent == 0 || place.first == 0x20 && MakefileSniffer.variable(text) != nil else { return .other }
     if MakefileSniffer.variable(text) != nil || text.begins(with: ".DEFAULT_GOAL") { return .definition }
-    if place.first == UInt8(ascii: "$"), functions.contains(where: { text.begins(with: $0) }) { return .definition }
+    if place.first == UInt8(ascii: "$"), text.begins(withAnyOf: functions) { return .definition }
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex,
       text[..<colon].allSatisfy(MakefileSniffer.isOfTarget)
     else { return .other }

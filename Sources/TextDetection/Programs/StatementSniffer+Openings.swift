@@ -9,7 +9,7 @@ extension StatementSniffer {
     let statements: [StaticString] = ["staload ", "#staload ", "#include \"share/atspre_"]
     return !sample.contains("\n```")
       && sample.lines.contains { line in
-        statements.contains { line.begins(with: $0) } && line.count { $0 == UInt8(ascii: "\"") } == 2
+        line.begins(withAnyOf: statements) && line.count { $0 == UInt8(ascii: "\"") } == 2
           && line.trimmed.last != UInt8(ascii: ".")
       }
   }
@@ -118,7 +118,7 @@ extension StatementSniffer {
       if isOpen, let role = fields.first, fields.count > 1, roles.contains(String(decoding: role, as: UTF8.self)) {
         return true
       }
-      let isFormula = words.contains { line.begins(with: $0) }
+      let isFormula = line.begins(withAnyOf: words)
       if isFormula, fields.count > 2, roles.contains(String(decoding: fields[1], as: UTF8.self)) { return true }
       isOpen = isFormula && fields.count == 2 && fields[1].isEmpty
     }

@@ -46,7 +46,7 @@ extension StatementSniffer {
     let beginnings: [StaticString] = ["\"", "'", "from ", "import ", "r\"", "r'", "u\"", "u'"]
     // Declarations of Cython's make it another language.
     let others: [StaticString] = ["cdef ", "cimport ", "cpdef "]
-    return beginnings.contains { first.begins(with: $0) } && !others.contains { sample.contains($0) }
+    return first.begins(withAnyOf: beginnings) && !others.contains { sample.contains($0) }
   }
 
   /// Whether a comment or a list comes first, as makefiles write such comments to files, and nothing is defined as in Scheme,
@@ -256,7 +256,7 @@ extension StatementSniffer {
 
   /// Whether a line completes as in fish, a command comes first, and no block ends as in other shells.
   static func completes(_ sample: TextSample) -> Bool {
-    guard let first = sample.lines.firstUncommented, commandsOfFish.contains(where: { first.begins(with: $0) }),
+    guard let first = sample.lines.firstUncommented, first.begins(withAnyOf: commandsOfFish),
       !sample.contains("\n```")
     else { return false }
     var isFish = false

@@ -13,6 +13,9 @@ extension Collection<UInt8> where Index == Int {
   /// Whether it begins with the ASCII word.
   func begins(with word: StaticString) -> Bool { matches(word, at: 0) }
 
+  /// Whether it begins with one of the ASCII words.
+  func begins(withAnyOf words: [StaticString]) -> Bool { words.contains { matches($0, at: 0) } }
+
   /// Whether it is the ASCII word.
   func equals(_ word: StaticString) -> Bool { count == word.utf8CodeUnitCount && matches(word, at: 0) }
 }

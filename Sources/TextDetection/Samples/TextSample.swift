@@ -107,6 +107,9 @@ struct TextSample {
   /// Whether the text begins with a word, after white space.
   func begins(with word: StaticString) -> Bool { bytes.has(word, at: start) }
 
+  /// Whether it begins with one of the ASCII words.
+  func begins(withAnyOf words: [StaticString]) -> Bool { words.contains { bytes.has($0, at: start) } }
+
   /// Whether it begins with a comment or a string that programs have and documents have not.
   var beginsLikeProgram: Bool {
     let isMarked = [

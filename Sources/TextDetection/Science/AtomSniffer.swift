@@ -74,7 +74,7 @@ enum AtomSniffer: TabledSniffer {
       return sample.contains("\nAtomTypes=") || sample.contains("\nAtomtypes=") ? "dalton" : nil
     case UInt8(ascii: "b") where first.begins(with: "begin"):
       let marks: [StaticString] = ["comment", "lattice", "atom"]
-      guard marks.contains(where: { second.begins(with: $0) }) else { return nil }
+      guard second.begins(withAnyOf: marks) else { return nil }
       let hasAtom = lines.lazy.map(\.words).contains { row in
         row.count >= 5 && row[0].equals("atom") && row[1...3].allSatisfy(\.isDecimal)
       }

@@ -195,7 +195,7 @@ enum CalculationSniffer: TabledSniffer {
     guard let title = sample.lines.first else { return nil }
     let body = sample.wholeLines.dropFirst().prefix(mostLines)
     let codes: [StaticString] = [">P1;", ">F1;", ">DL;", ">DC;", ">RL;", ">RC;", ">N1;", ">N3;", ">D1;", ">XX;"]
-    if title.count > 4, codes.contains(where: { title.begins(with: $0) }),
+    if title.count > 4, title.begins(withAnyOf: codes),
       body.count == mostLines || body.contains(where: { $0.last == UInt8(ascii: "*") })
     {
       return "pir"

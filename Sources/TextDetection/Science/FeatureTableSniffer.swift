@@ -39,7 +39,7 @@ enum FeatureTableSniffer: TabledSniffer {
       if isGTF { return KnownFinding(types["gtf"], .strong) }
       // Attributes with equals signs came with the third version, which has names for some of them.
       let areNamed = rows.allSatisfy { row in
-        row.count == 9 && attributes.contains { row[8].begins(with: $0) }
+        row.count == 9 && row[8].begins(withAnyOf: attributes)
       }
       return KnownFinding(types[areNamed ? "gff3" : "gff"], .strong)
     }

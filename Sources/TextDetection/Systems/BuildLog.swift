@@ -59,12 +59,12 @@ enum BuildLog {
 
   private static func isReport(_ line: ArraySlice<UInt8>) -> Bool {
     guard let first = line.first, "glmn".utf8.contains(first) else { return false }
-    return reports.contains { line.begins(with: $0) }
+    return line.begins(withAnyOf: reports)
   }
 
   /// A command that compiles one file.
   private static func isCompilation(_ line: ArraySlice<UInt8>) -> Bool {
     guard let first = line.first, "cg/".utf8.contains(first) else { return false }
-    return compilers.contains { line.begins(with: $0) } && (line.contains(" -c ") || line.contains(" -o "))
+    return line.begins(withAnyOf: compilers) && (line.contains(" -c ") || line.contains(" -o "))
   }
 }

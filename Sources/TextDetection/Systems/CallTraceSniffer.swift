@@ -65,6 +65,6 @@ enum CallTraceSniffer: TabledSniffer {
   private static func isRemark(_ line: ArraySlice<UInt8>) -> Bool {
     let text = body(of: line)
     let starts: [StaticString] = ["<... ", "--- SIG", "+++ ", "strace: "]
-    return starts.contains { text.begins(with: $0) }
+    return text.begins(withAnyOf: starts)
   }
 }

@@ -220,7 +220,7 @@ enum DumpSniffer: TabledSniffer {
     let isReset = line.begins(with: "reset refs/") && (next.begins(with: "commit refs/") || next.begins(with: "from "))
     let isCommit = line.begins(with: "commit refs/") && (next.begins(with: "mark :") || next.begins(with: "author "))
     let others: [StaticString] = ["blob", "commit refs/", "done", "feature ", "option ", "progress ", "reset ", "tag "]
-    let isFeature = line.equals("feature done") && others.contains { next.begins(with: $0) }
+    let isFeature = line.equals("feature done") && next.begins(withAnyOf: others)
     return isBlob || isReset || isCommit || isFeature ? "fast-import" : nil
   }
 

@@ -56,10 +56,10 @@ enum PatchSniffer: TextSniffer {
 
   /// Whether what stands in front of the first difference is a message, and no sentence that begins with one of its words.
   private static func isMessage(_ sample: TextSample) -> Bool {
-    guard messages.contains(where: { sample.begins(with: $0) }) else { return false }
+    guard sample.begins(withAnyOf: messages) else { return false }
     guard sample.begins(with: "From ") || sample.begins(with: "commit "), let first = sample.lines.firstFilled else {
       // One word of them and a colon may begin a letter.
-      let headers = sample.lines.prefix(mostHeaders).count { line in messages.contains { line.begins(with: $0) } }
+      let headers = sample.lines.prefix(mostHeaders).count { line in line.begins(withAnyOf: messages) }
       return headers > 1 || sample.begins(with: "Index: ") || sample.begins(with: "# HG changeset")
     }
     // The name of a commit or an address comes next.
@@ -90,7 +90,7 @@ enum PatchSniffer: TextSniffer {
         continue
       default:
         let line = sample.bytes[place.start..<place.textEnd]
-        if !headings.contains(where: { line.begins(with: $0) }) { others += 1 }
+        if !line.begins(withAnyOf: headings) { others += 1 }
       }
     }
     return others * linesPerOther <= places.count
@@ -102,7 +102,7 @@ enum PatchSniffer: TextSniffer {
 
   /// Whether a line is what the command in front of it wrote.
   private static func isOutput(_ line: ArraySlice<UInt8>) -> Bool {
-    isChange(line) || outputs.contains { line.begins(with: $0) }
+    isChange(line) || line.begins(withAnyOf: outputs)
   }
 
   /// What a line of a unified difference begins with.

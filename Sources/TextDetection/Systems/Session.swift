@@ -44,7 +44,7 @@ enum Session {
   /// either comes first, or the version of R.
   private static func isOfR(_ sample: TextSample) -> Bool {
     let openings: [StaticString] = ["> ", "R version ", "[1] "]
-    guard sample.contains("[1] "), openings.contains(where: { sample.begins(with: $0) }) else { return false }
+    guard sample.contains("[1] "), sample.begins(withAnyOf: openings) else { return false }
     var (prompts, answers) = (0, 0)
     var isBelow = false
     for place in sample.lines.places {

@@ -82,7 +82,7 @@ enum SystemFileSniffer: TabledSniffer {
     sample.lines.places.contains { place in
       guard place.first == UInt8(ascii: "#"), sample.bytes.has("#include ", at: place.start) else { return false }
       let name = sample.bytes[(place.start + 9)..<place.end].drop { $0 == 0x20 }
-      return libraries.contains { name.begins(with: $0) }
+      return name.begins(withAnyOf: libraries)
     }
   }
 
@@ -241,7 +241,7 @@ enum SystemFileSniffer: TabledSniffer {
   private static func isMonit(_ sample: TextSample) -> Bool {
     let texts = sample.lines.places.lazy.filter { $0.head == UInt8(ascii: "c") || $0.head == UInt8(ascii: "i") }
       .map { sample.bytes[$0.text] }
-    return texts.contains { text in subjects.contains { text.begins(with: $0) } }
+    return texts.contains { text in text.begins(withAnyOf: subjects) }
       && (texts.contains { text in text.begins(with: "if ") && actions.contains { text.contains($0) } }
         || sample.contains(" with pidfile "))
   }

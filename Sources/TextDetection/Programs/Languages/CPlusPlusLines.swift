@@ -144,7 +144,7 @@ enum CPlusPlusLines {
 
   /// Whether a line begins with one of the words.
   private static func opens(_ code: ArraySlice<UInt8>, _ words: [StaticString]) -> Bool {
-    guard words.contains(where: { code.begins(with: $0) }) else { return false }
+    guard code.begins(withAnyOf: words) else { return false }
     // Members of structures may have names that are words there.
     let parts = code.words
     // Programs in C++ throw objects, not pointers to them (C++ core guidelines, E.15); those in Java and its kin have no others.
@@ -191,10 +191,10 @@ enum CPlusPlusLines {
       directives += 1
       if !isShared, isHeader(line) { return true }
       let words: [StaticString] = ["if", "define ", "undef ", "elif "]
-      guard words.contains(where: { text.begins(with: $0) }) else { continue }
+      guard text.begins(withAnyOf: words) else { continue }
       let name = text.drop(while: \.isLetter).drop { !$0.isWordCharacter }
       let macro = name.begins(with: "defined") ? name.dropFirst(7).drop { !$0.isWordCharacter } : name
-      if libraries.contains(where: { macro.begins(with: $0) }) { return !sample.contains("extern \"C\"") }
+      if macro.begins(withAnyOf: libraries) { return !sample.contains("extern \"C\"") }
       if directives <= directivesInFront, isGuard(macro.prefix(while: \.isWordCharacter)) { return true }
     }
     return false

@@ -63,8 +63,8 @@ enum LanguageSniffer: TextSniffer {
     case "Python" where sample.begins(with: "#") && ShebangSniffer.isCython(sample): return KnownFinding(cython, .fair)
     case "CSS" where setsVariables(sample): return KnownFinding(scss, .fair)
     case "JavaScript" where TypeScriptLines.declare(in: sample): return KnownFinding(typeScript, .fair)
-    case let key where likeOCaml.contains(key) && PlainSourceSniffer.isOCaml(sample): return KnownFinding(ocaml, .fair)
-    case let key where likeFish.contains(key) && PlainSourceSniffer.isFunctionOfFish(sample, at: sample.front):
+    case let key where likeOCaml.contains(key) && OCamlSource.isModule(sample): return KnownFinding(ocaml, .fair)
+    case let key where likeFish.contains(key) && FishSource.isFunction(sample, at: sample.front):
       return KnownFinding(fish, .fair)
     case "MetaPost" where MetafontLines.stand(in: sample): return KnownFinding(metafont, .fair)
     default: break

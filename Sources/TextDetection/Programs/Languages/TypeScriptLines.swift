@@ -33,7 +33,7 @@ enum TypeScriptLines {
       let text = line.trimmed
       guard text.count > 3, text.first != UInt8(ascii: "/"), text.first != UInt8(ascii: "*") else { continue }
       let rest = text[exported(text)...]
-      if openings.contains(where: { rest.begins(with: $0) }) { return true }
+      if rest.begins(withAnyOf: openings) { return true }
       let code = text.prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: "`") }
       if isAnnotated(code[(exported(code))...])
         || inner.contains(where: { code.firstIndex(ofWord: $0, from: code.startIndex) != nil })
@@ -63,7 +63,7 @@ enum TypeScriptLines {
       guard place.indent == 0, "acefdlv".utf8.contains(place.first) else { return false }
       let line = sample.bytes[place.text]
       let code = line[exported(line)...]
-      if functions.contains(where: { code.begins(with: $0) }) {
+      if code.begins(withAnyOf: functions) {
         return code.last == UInt8(ascii: "{") && !code.contains(UInt8(ascii: "$")) && hasTypes(code)
       }
       guard let word = variables.first(where: { code.begins(with: $0) }) else { return false }
@@ -109,7 +109,7 @@ enum TypeScriptLines {
       let isNamed = type.first.map(\.isCapital) ?? false
       guard isNamed || types.contains(where: { type.equals($0) }) else { continue }
       // Behind an equals sign stands an object, whose properties have values.
-      let isVariable = variables.contains { front.begins(with: $0) } && !front.contains(UInt8(ascii: "="))
+      let isVariable = front.begins(withAnyOf: variables) && !front.contains(UInt8(ascii: "="))
       if front.last == UInt8(ascii: ")") || isVariable { return true }
       guard !isNamed else {
         // Objects hold classes as values too.

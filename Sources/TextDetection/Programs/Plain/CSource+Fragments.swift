@@ -5,19 +5,22 @@ import ByteVectors
 /// Parts of programs in C that others include: nothing but macros that are called, or the values of a table.
 ///
 /// Sources: ISO/IEC 9899, sections 6.7.9, Initialization, 6.8.1, Labeled statements, and 6.10.3, Macro replacement.
-extension PlainSourceSniffer {
+extension CSource {
   /// Directives of the preprocessor, one of which shows where no comment does that the rest is for it.
   private static let signs: [StaticString] = [
     "#define ", "#define\t", "#if ", "#ifdef ", "#ifndef ", "#include ", "#pragma ", "#undef ",
   ]
+
   /// Commands of linkers, which look like macros (GNU ld manual, section Scripts).
   private static let commandsOfLinkers: [StaticString] = [
     "ENTRY", "EXTERN", "GROUP", "INPUT", "OUTPUT_ARCH", "OUTPUT_FORMAT", "SEARCH_DIR", "TARGET",
   ]
+
   /// Values or macros that must be there.
   private static let leastParts = 3
 
-  /// Nothing but comments, directives, calls of macros in capitals, and values with commas between them, behind a comment as in C or
+  /// Nothing but comments, directives, calls of macros in capitals, and values with commas between them, behind a comment as in
+  /// C or
   /// behind a directive.
   static func isFragment(_ sample: TextSample) -> Bool {
     let start = sample.start

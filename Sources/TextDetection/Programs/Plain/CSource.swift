@@ -2,18 +2,16 @@
 import ByteSources
 import ByteVectors
 
-/// Sources that are nothing but declarations of one kind.
+/// Declarations of C, in sources that are nothing else.
 ///
-/// Sources: ISO/IEC 9899, section 6.7, Declarations; IEEE 1364, sections Modules and Compiler directives; Gradle user manual,
-/// section Settings; ECMA-262, section 14.16, The debugger Statement, and 14.14, The throw Statement.
-extension PlainSourceSniffer {
-  // MARK: C
-
+/// Source: ISO/IEC 9899, section 6.7, Declarations.
+enum CSource {
   /// Types that other languages with such declarations hardly have.
   private static let types: [StaticString] = [
     "bool", "char", "const", "double", "extern", "float", "int", "long", "short", "size_t", "static", "struct",
     "union", "unsigned", "void",
   ]
+
   /// Words that begin statements and declarations of other languages, or of no function.
   private static let others: [StaticString] = [
     "abstract", "class", "def", "else", "for", "function", "if", "import", "interface", "let", "module", "namespace",
@@ -95,8 +93,10 @@ extension PlainSourceSniffer {
 
   /// Words of which one stands in front of variables that hardly any other language declares so.
   private static let words: [StaticString] = ["char", "struct", "unsigned"]
+
   /// Types that other languages have too.
   private static let numbers: [StaticString] = ["bool", "double", "float", "int", "long", "short", "size_t"]
+
   /// Words that stand in front of a type.
   private static let specifiers: [StaticString] = ["const", "extern", "static"]
 
@@ -165,34 +165,8 @@ extension PlainSourceSniffer {
     return cursor.take(UInt8(ascii: "=")) && cursor.next == UInt8(ascii: "{")
   }
 
-  // MARK: C++
-
-  /// Nothing but namespaces and the names of classes in them (ISO/IEC 14882, section 11.3, Class names).
-  static func areNamesOfClasses(_ sample: TextSample) -> Bool {
-    guard sample.isWhole else { return false }
-    var cursor = StatementCursor(sample.bytes, at: sample.front)
-    guard "#nc".utf8.contains(cursor.next), sample.contains("class ") || sample.contains("namespace ") else {
-      return false
-    }
-    var (classes, namespaces) = (0, 0)
-    while true {
-      cursor.skipDirectives(UInt8(ascii: "#"))
-      if cursor.isAtEnd { return classes > 0 || namespaces > 1 || namespaces > 0 && sample.contains("#include") }
-      if cursor.take("namespace") {
-        while !cursor.name().isEmpty { while cursor.take(UInt8(ascii: ":")) {} }
-        guard cursor.take(UInt8(ascii: "{")) else { return false }
-        namespaces += 1
-      } else if cursor.take("class") || cursor.take("struct") {
-        guard !cursor.name().isEmpty, cursor.take(UInt8(ascii: ";")) else { return false }
-        classes += 1
-      } else {
-        guard cursor.take(UInt8(ascii: "}")) else { return false }
-        _ = cursor.take(UInt8(ascii: ";"))
-      }
-    }
-  }
-
-  /// Takes the declaration of a function, or one that has no parameters, as C alone says it, and its body; returns whether a type
+  /// Takes the declaration of a function, or one that has no parameters, as C alone says it, and its body; returns whether a
+  /// type
   /// is one of C, and nil where something else stands.
   private static func function(_ cursor: inout StatementCursor) -> Bool? {
     var (words, stars, hasType) = (0, 0, false)
@@ -222,82 +196,5 @@ extension PlainSourceSniffer {
     // Attributes, and macros that stand for them.
     while !cursor.name().isEmpty { if cursor.next == UInt8(ascii: "("), !cursor.takeBrackets() { return nil } }
     return cursor.take(UInt8(ascii: ";")) ? hasType : nil
-  }
-
-  // MARK: Verilog
-
-  /// Directives that designs begin with.
-  private static let designDirectives: [StaticString] = [
-    "`default_nettype ", "`define ", "`ifdef ", "`ifndef ", "`include \"", "`timescale ",
-  ]
-
-  /// Words that Verilog has not (IEEE 1800, annex B, Keywords).
-  private static let systemWords: [StaticString] = [
-    " logic ", " rand ", "always_comb", "always_ff", "always_latch", "assert property", "endinterface", "modport ",
-    "typedef ",
-  ]
-
-  /// A module as in Verilog, with words that it has not.
-  static func isSystemDesign(_ sample: TextSample) -> Bool {
-    isDesign(sample) && systemWords.contains { sample.contains($0) }
-  }
-
-  /// A module behind directives, its ports or none, and its end; or nothing but directives.
-  static func isDesign(_ sample: TextSample) -> Bool {
-    let front = sample.front
-    guard front < sample.bytes.count, !sample.contains("\n```") else { return false }
-    let isDirective = designDirectives.contains { sample.bytes.has($0, at: front) }
-    guard isDirective || sample.bytes.has("module", at: front) else { return false }
-    var cursor = StatementCursor(sample.bytes, at: front)
-    if isDirective { cursor.skipDirectives(UInt8(ascii: "`")) }
-    if cursor.isAtEnd { return sample.isWhole }
-    // Attributes.
-    while cursor.next == UInt8(ascii: "("), cursor.takeBrackets() {}
-    let isCut =
-      !sample.isWhole && (sample.contains(" input ") || sample.contains("assign ") || sample.contains(" output "))
-    guard cursor.take("module"), isCut || sample.contains("endmodule") else { return false }
-    // Names may have any signs behind a backslash, up to white space.
-    let name = cursor.rest.prefix {
-      $0 > 0x20 && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "#")
-    }
-    let sign = cursor.rest[name.endIndex...].first { $0 > 0x20 }
-    guard !name.isEmpty,
-      sign == UInt8(ascii: "(") || sign == UInt8(ascii: ";") || sign == UInt8(ascii: "#")
-    else { return false }
-    return !sample.contains("endrule") && !sample.contains("endmethod")
-  }
-
-  // MARK: Gradle
-
-  /// The name of a project, and nothing but what it includes or calls with strings.
-  static func areSettings(_ sample: TextSample) -> Bool {
-    let front = sample.front
-    guard sample.bytes.has("rootProject.name", at: front) || sample.bytes.has("include '", at: front),
-      sample.contains("rootProject.name = '") || sample.contains("include ':") || sample.contains("', '")
-    else { return false }
-    return sample.wholeLines.places.allSatisfy { place in
-      let text = sample.bytes[place.text]
-      return place.isBlank || text.begins(with: "//") || text.begins(with: "rootProject.")
-        || text.begins(with: "include ")
-        || text.begins(with: "project(") || place.head == UInt8(ascii: "'")
-        || place.head.isLetter && (text.suffix(2).equals("')") || text.suffix(2).equals("\")"))
-        || place.start < front
-    }
-  }
-
-  // MARK: JavaScript
-
-  /// A statement in front of all but comments that no other language has outside of functions.
-  static func isStatementOfScript(_ sample: TextSample) -> Bool {
-    let front = sample.front
-    let statements: [StaticString] = [
-      "throw new Error(", "throw new RangeError(", "throw new SyntaxError(", "throw new TypeError(",
-      "throw Error(",
-    ]
-    guard sample.isWhole, statements.contains(where: { sample.bytes.has($0, at: front) }) else {
-      return sample.contains("debugger;") && sample.lines.contains { $0.trimmed.equals("debugger;") }
-    }
-    let last = sample.bytes[...].trimmed.suffix(2)
-    return last.equals(");") || last.equals("')") || last.equals("\")") || last.last == UInt8(ascii: "}")
   }
 }

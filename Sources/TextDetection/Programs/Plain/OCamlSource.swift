@@ -5,13 +5,14 @@ import ByteVectors
 /// Interfaces and small modules of OCaml: too few words to count, and nothing but its definitions.
 ///
 /// Sources: The OCaml language, sections Module types and Module expressions; OCaml standard library, Stdlib.
-extension PlainSourceSniffer {
+enum OCamlSource {
   /// What definitions begin with that other languages have too.
   private static let definitions: [StaticString] = [
     "and ", "class ", "end", "exception ", "external ", "include ", "let ", "method ", "module ", "object", "open ",
     "open! ",
     "struct", "sig", "type ", "val ", "with ",
   ]
+
   /// Functions of the standard library that F# and the others do not have.
   private static let functions: [StaticString] = [
     "Format.printf", "Printf.printf", "Sys.argv", "prerr_endline", "print_endline", "print_int ", "print_newline",
@@ -19,7 +20,7 @@ extension PlainSourceSniffer {
   ]
 
   /// Nothing but definitions at the beginning of lines, and one at least that only OCaml has.
-  static func isOCaml(_ sample: TextSample) -> Bool {
+  static func isModule(_ sample: TextSample) -> Bool {
     // Of its kin only F# has comments like these, and hardly ever in front of all else.
     var isTelling = sample.begins(with: "(*") && (sample.contains("\nlet ") || sample.contains("\ntype "))
     var isInside = false
@@ -36,7 +37,7 @@ extension PlainSourceSniffer {
       }
       guard place.indent == 0 else { continue }
       if place.head.isLetter {
-        guard definitions.contains(where: { text.begins(with: $0) }), !isOfFSharp(text) else { return false }
+        guard text.begins(withAnyOf: definitions), !isOfFSharp(text) else { return false }
         isTelling = isTelling || tells(text)
       } else {
         guard ";)]}|[%".utf8.contains(place.head) else { return false }
@@ -58,7 +59,7 @@ extension PlainSourceSniffer {
 
   /// Nothing but definitions at the beginning of lines, each up to a semicolon, of which one at least is a value (Camlp5
   /// reference manual, chapter The revised syntax).
-  static func isRevisedOCaml(_ sample: TextSample) -> Bool {
+  static func isRevised(_ sample: TextSample) -> Bool {
     let front = sample.front
     guard revised.contains(where: { sample.bytes.has($0, at: front) }),
       sample.contains("value ") || sample.contains("declare") || sample.contains("EXTEND")
@@ -73,7 +74,7 @@ extension PlainSourceSniffer {
       if place.indent == 0, place.head.isLetter {
         // What the last definition goes on with is set in.
         guard isEnded || text.begins(with: "and ") || text.begins(with: "end"),
-          revised.contains(where: { text.begins(with: $0) })
+          text.begins(withAnyOf: revised)
         else { return false }
         if text.equals("declare") || text.begins(with: "declare end;") || text.equals("EXTEND") { values += 1 }
         if text.begins(with: "value ") {

@@ -5,21 +5,37 @@ import ByteVectors
 /// Programs of AWK, by what they consist of: patterns with their actions, and functions.
 ///
 /// Sources: POSIX.1-2017, awk, section Grammar; GAWK: Effective AWK programming, sections Include Files and BEGINFILE/ENDFILE.
-extension PlainSourceSniffer {
+enum AWKSource {
+  /// An action that runs at the beginning or the end, and the words for fields and records; Perl and Ruby have such blocks.
+  static func isProgram(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "B")) || sample.heads.contains(UInt8(ascii: "E")) else { return false }
+    let hasAction = sample.lines.contains { line in
+      guard line.begins(with: "BEGIN") || line.begins(with: "END") else { return false }
+      return line.drop { $0 != 0x20 && $0 != UInt8(ascii: "{") }.drop { $0 == 0x20 }.first == UInt8(ascii: "{")
+    }
+    guard hasAction, sample.contains("\n}") || sample.contains("}\n") else { return false }
+    let others: [StaticString] = ["my ", "use ", "puts ", "require ", "sub ", "@", "\nend"]
+    guard !others.contains(where: { sample.contains($0) }), sample.contains("print") else { return false }
+    let own: [StaticString] = ["NR", "NF", "FS", "SUBSEP", "$0", "$1", "split(", "for(", "for ("]
+    return own.contains { sample.contains($0) }
+  }
+
   /// Patterns that are words, whose actions need no more to be those of AWK than that nothing else stands beside them.
   private static let marks: [StaticString] = ["BEGIN", "BEGINFILE", "END", "ENDFILE"]
+
   /// What actions have that no other language's blocks have.
   private static let actions: [StaticString] = [
     "$0", "$1", "$2", "$NF", "FNR", "FS", "NF", "NR", "RSTART", "getline", "gsub(", "print", "split(", "substr(",
     "sub(",
   ]
+
   /// What blocks of other languages have that open with the same words.
-  private static let othersThanAwk: [StaticString] = [
+  private static let others: [StaticString] = [
     "->", "::", "<?php", "\n%%", "\nend", "foreach", "my ", "puts ", "require ", "use ",
   ]
 
   /// Nothing but rules, functions and files that are included, in a program that is seen as a whole.
-  static func isRules(_ sample: TextSample) -> Bool {
+  static func areRules(_ sample: TextSample) -> Bool {
     guard sample.isWhole, sample.contains("}") else { return false }
     let front = sample.front
     guard front < sample.bytes.count, "BE{/$NFf@".utf8.contains(sample.bytes[front]) else { return false }
@@ -65,7 +81,7 @@ extension PlainSourceSniffer {
         !sample.contains("</")
       else { return false }
     }
-    return actions.contains { sample.contains($0) } && !othersThanAwk.contains { sample.contains($0) }
+    return actions.contains { sample.contains($0) } && !others.contains { sample.contains($0) }
   }
 
   /// Passes over white space, comments and the semicolons that may divide rules.
@@ -99,6 +115,7 @@ extension PlainSourceSniffer {
   private static let signsInFrontOfExpressions = ByteSet("(,{;!~&|=")
 
   /// The place behind the brace that closes the one at a place; nil where none does.
+
   private static func endOfAction(_ bytes: [UInt8], _ open: Int) -> Int? {
     var (depth, place) = (0, open)
     var last: UInt8 = 0

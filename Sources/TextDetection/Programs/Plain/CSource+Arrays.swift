@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
 import ByteVectors
-import Detection
 
 /// Arrays of numbers that tools write files into programs as: too few words to count, and numbers without end.
-extension PlainSourceSniffer {
+extension CSource {
   /// Declarations in front of the first array that are read, such as that of its length.
   private static let mostDeclarations = 8
+
   /// Bytes that the words of a declaration take at most.
   private static let longestDeclaration = 256
+
   /// Bytes of the elements that are looked at.
   private static let longestElements = 512
 
@@ -18,6 +19,7 @@ extension PlainSourceSniffer {
     "char", "double", "float", "guint16", "guint32", "guint8", "int", "long", "short", "signed", "u16", "u32", "u8",
     "unsigned",
   ]
+
   /// What stands in front of the brackets of Java and C#.
   private static let bracketedTypes: [StaticString] = ["bool", "boolean", "byte", "sbyte", "uint", "ulong", "ushort"]
 

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import ByteVectors
+
+/// Short programs of assemblers.
+///
+/// Sources: GNU assembler manual, sections Pseudo Ops and Symbols; NASM manual, chapter 3.
+enum AssemblySource {
+  /// A name that linkers are to see, and the label of that name in a line of its own (GNU as manual, section .global).
+  static func isProgram(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: ".")), sample.contains(".glob") else { return false }
+    var names: [ArraySlice<UInt8>] = []
+    for place in sample.lines.places where place.head == UInt8(ascii: ".") || place.tail == UInt8(ascii: ":") {
+      let text = sample.bytes[place.text]
+      if place.tail == UInt8(ascii: ":"), place.indent == 0 {
+        if names.contains(where: { text.dropLast().elementsEqual($0) }) { return true }
+      } else if text.words.count == 2, text.words[0].equals(".global") || text.words[0].equals(".globl"),
+        names.count < PlainSourceSniffer.mostLinesOfScripts
+      {
+        names.append(text.words[1])
+      }
+    }
+    return false
+  }
+}

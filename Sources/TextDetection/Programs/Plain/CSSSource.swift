@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import ByteVectors
+
+/// Style sheets of few rules.
+///
+/// Sources: W3C: CSS Syntax Module Level 3, section 9, and CSS Cascading and Inheritance Level 4, section 2.
+enum CSSSource {
+  /// Properties that hardly anything else has names of.
+  private static let properties: [StaticString] = [
+    "background", "border", "bottom", "color", "cursor", "display", "float", "font", "height", "left", "line-height",
+    "list-style", "margin", "max-width", "min-width", "opacity", "overflow", "padding", "position", "right", "text-",
+    "top", "vertical-align", "white-space", "width", "z-index",
+  ]
+
+  /// Nothing but sheets that are imported by their addresses, and rules, whose declarations are all names and values, one of
+  /// them at least with a name that is known.
+  static func isStyleSheet(_ sample: TextSample) -> Bool {
+    let front = sample.front
+    guard sample.isWhole, front < sample.bytes.count,
+      sample.bytes[front].isLetter || ".#*:@".utf8.contains(sample.bytes[front]),
+      sample.contains("{") || sample.contains("@import url(")
+    else { return false }
+    var cursor = StatementCursor(sample.bytes, at: front)
+    var (known, imports) = (0, 0)
+    while !cursor.isAtEnd {
+      let rest = cursor.rest
+      if rest.begins(with: "@import url(") {
+        let end = rest.prefix { $0 != UInt8(ascii: ";") && $0 != 0x0a }
+        guard end.endIndex < sample.bytes.count, sample.bytes[end.endIndex] == UInt8(ascii: ";") else { return false }
+        cursor = StatementCursor(sample.bytes, at: end.endIndex + 1)
+        imports += 1
+        continue
+      }
+      let selector = rest.prefix { !"{};=$@\"`".utf8.contains($0) }
+      guard !selector.isBlank, sample.bytes.has("{", at: selector.endIndex),
+        let close = sample.bytes[selector.endIndex...].firstIndex(of: UInt8(ascii: "}"))
+      else { return false }
+      let declarations = sample.bytes[(selector.endIndex + 1)..<close]
+      for declaration in declarations.split(separator: UInt8(ascii: ";")) where !declaration.isBlank {
+        let text = declaration.trimmed
+        let name = text.prefix { $0.isSmallLetter || $0 == UInt8(ascii: "-") }
+        guard !name.isEmpty, sample.bytes[name.endIndex...].first(where: { $0 > 0x20 }) == UInt8(ascii: ":") else {
+          return false
+        }
+        if name.begins(withAnyOf: properties) { known += 1 }
+      }
+      cursor = StatementCursor(sample.bytes, at: close + 1)
+    }
+    return known > 0 || imports > 0
+  }
+
+  /// A sheet that begins with properties of its own for the whole document (W3C: CSS Custom Properties for Cascading Variables,
+  /// section 2); variables of other sheets have signs.
+  static func isRoot(_ sample: TextSample) -> Bool {
+    let front = sample.front
+    guard sample.bytes.has(":root", at: front), !sample.contains("$"),
+      !sample.lines.contains(where: { $0.trimmed.begins(with: "//") })
+    else { return false }
+    let block = sample.bytes[(front + 5)...].drop { $0 <= 0x20 }
+    return block.first == UInt8(ascii: "{") && block.dropFirst().drop { $0 <= 0x20 }.begins(with: "--")
+  }
+}

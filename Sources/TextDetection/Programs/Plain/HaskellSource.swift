@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import ByteVectors
+
+/// Short modules of Haskell.
+///
+/// Sources: Haskell 2010 report, sections 4.3.3, Derived Instances, and 5.1, Module Structure.
+enum HaskellSource {
+  /// A module with a name in capitals in front of all but comments, and what it exports.
+  static func isModule(_ sample: TextSample) -> Bool {
+    let bytes = sample.bytes
+    var index = sample.start
+    while index < bytes.count {
+      if bytes.has("{-", at: index) {
+        guard let close = bytes[...].firstIndex(ofWord: "-}", from: index) else { return false }
+        index = close + 2
+      } else if bytes.has("--", at: index) {
+        index = bytes[index...].firstIndex(of: 0x0a) ?? bytes.count
+      } else if bytes[index] <= 0x20 {
+        index += 1
+      } else {
+        break
+      }
+    }
+    guard bytes.has("module ", at: index) else { return false }
+    let name = bytes[(index + 7)...].drop { $0 == 0x20 }.prefix { $0.isWordCharacter || $0 == UInt8(ascii: ".") }
+    guard let first = name.first, first.isCapital else { return false }
+    let rest = bytes[name.endIndex...].drop { $0 <= 0x20 }
+    guard rest.first == UInt8(ascii: "(") else { return false }
+    if let close = rest.firstIndex(ofWord: ") where", from: rest.startIndex) {
+      return !rest[..<close].contains(UInt8(ascii: ";"))
+        && rest[..<close].firstIndex(ofWord: " : ", from: rest.startIndex) == nil
+    }
+    // Headings and documentation of what is exported (Haddock: Controlling the documentation structure).
+    return sample.contains("\n  , ") && (sample.contains("-- * ") || sample.contains("(..)"))
+  }
+
+  /// A type whose instances are derived.
+  static func derives(_ sample: TextSample, at front: Int) -> Bool {
+    sample.bytes.has("data ", at: front) && (sample.contains(" deriving ") || sample.contains("deriving ("))
+  }
+}

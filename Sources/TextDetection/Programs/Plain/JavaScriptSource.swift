@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import ByteVectors
+
+/// Data, single statements and small modules in JavaScript.
+///
+/// Sources: ECMA-262, sections 14.3, Declarations and the Variable Statement, 14.14, The throw Statement, and 14.16, The
+/// debugger Statement; Node.js: CommonJS modules.
+enum JavaScriptSource {
+  /// A variable whose value is an array or an object up to the end of the text, after nothing but comments.
+  static func isData(_ sample: TextSample) -> Bool {
+    guard sample.isWhole else { return beginsWithData(sample) }
+    let whole = sample.bytes[...].trimmed
+    let text = whole.suffix(24).equals("];updateSearchResults();") ? whole.dropLast(22) : whole
+    if text.last == UInt8(ascii: "}") || text.last == UInt8(ascii: "]") { return beginsWithData(sample) }
+    guard text.suffix(2).equals("];") || text.suffix(2).equals("};"),
+      let first = sample.lines.first(where: { !$0.isBlank && !$0.begins(with: "//") && !isConstant($0) })
+    else { return false }
+    let words = first.words
+    guard words.count >= 2 else { return false }
+    // Indexes that documentation is searched by belong to no statement, and their objects hold strings.
+    let isIndex = words[1].equals("=") && first.contains(" = [{\"")
+    // Pages share them as properties of their window (HTML: Window).
+    let isProperty = words[1].equals("=") && first.begins(with: "window.")
+    guard isIndex || isProperty || words[0].equals("var") || words[0].equals("const") else { return false }
+    let rest = sample.bytes[words[isIndex || isProperty ? 0 : 1].startIndex...].drop {
+      $0.isWordCharacter || $0 == UInt8(ascii: "$") || isProperty && $0 == UInt8(ascii: ".")
+    }.drop { $0 <= 0x20 }
+    guard rest.first == UInt8(ascii: "=") else { return false }
+    let value = rest.dropFirst().drop { $0 <= 0x20 }
+    // Types of other languages stand in brackets in front of the values.
+    let isArray = value.first == UInt8(ascii: "[") && value.dropFirst().first != UInt8(ascii: "]")
+    guard isArray || value.first == UInt8(ascii: "{"), let last = text.last(where: { $0 != UInt8(ascii: ";") }) else {
+      return false
+    }
+    return last == (isArray ? UInt8(ascii: "]") : UInt8(ascii: "}"))
+      && !sample.lines.contains { $0.begins(with: "#include") || $0.begins(with: "package ") }
+  }
+
+  /// Whether a variable is given an object whose first name is written without quotes, or an array of them.
+  private static func beginsWithData(_ sample: TextSample) -> Bool {
+    let front = sample.front
+    let words: [StaticString] = ["const ", "let ", "var "]
+    guard words.contains(where: { sample.bytes.has($0, at: front) }) else { return false }
+    let rest = sample.bytes[front...].drop { $0 > 0x20 }.dropFirst().drop {
+      $0.isWordCharacter || $0 == UInt8(ascii: "$")
+    }.drop { $0 == 0x20 }
+    guard rest.first == UInt8(ascii: "=") else { return false }
+    let value = rest.dropFirst().drop { $0 <= 0x20 }
+    let object = value.first == UInt8(ascii: "[") ? value.dropFirst().drop { $0 <= 0x20 } : value
+    guard object.first == UInt8(ascii: "{") else { return false }
+    let name = object.dropFirst().drop { $0 <= 0x20 }.prefix { $0.isWordCharacter || $0 == UInt8(ascii: "\"") }
+    return !name.isEmpty && sample.bytes[name.endIndex...].first { $0 > 0x20 } == UInt8(ascii: ":")
+  }
+
+  /// Whether a line gives a string to a constant.
+  private static func isConstant(_ line: ArraySlice<UInt8>) -> Bool {
+    line.begins(with: "const ") && (line.trimmed.suffix(2).equals("';") || line.trimmed.suffix(2).equals("\";"))
+  }
+
+  /// A statement in front of all but comments that no other language has outside of functions.
+  static func isStatement(_ sample: TextSample) -> Bool {
+    let front = sample.front
+    let statements: [StaticString] = [
+      "throw new Error(", "throw new RangeError(", "throw new SyntaxError(", "throw new TypeError(",
+      "throw Error(",
+    ]
+    guard sample.isWhole, statements.contains(where: { sample.bytes.has($0, at: front) }) else {
+      return sample.contains("debugger;") && sample.lines.contains { $0.trimmed.equals("debugger;") }
+    }
+    let last = sample.bytes[...].trimmed.suffix(2)
+    return last.equals(");") || last.equals("')") || last.equals("\")") || last.last == UInt8(ascii: "}")
+  }
+
+  /// A variable that is what another module exports, in front of all but comments.
+  static func isModule(_ sample: TextSample) -> Bool {
+    let front = sample.front
+    let words: [StaticString] = ["const ", "let ", "var "]
+    guard words.contains(where: { sample.bytes.has($0, at: front) }) else { return false }
+    let line = sample.bytes[front...].prefix { $0 != 0x0a }
+    return line.contains("= require('") || line.contains("= require(\"")
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import ByteVectors
+
+/// Modules of Scheme and Emacs Lisp.
+///
+/// Sources: R6RS, section 7.1; R7RS, section 5.6; Chez Scheme user's guide, section Modules; GNU Emacs manual, Directory
+/// Variables, and GNU Emacs Lisp manual, Multi-file Packages.
+enum LispSource {
+  /// What modules of Lisps begin with.
+  private static let forms: [(form: StaticString, also: StaticString, language: String)] = [
+    ("(define-library (", "(export", "Scheme"), ("(define-package \"", "\"", "Emacs Lisp"),
+    ("(import (chezscheme", "(", "Scheme"), ("(import (rnrs", "(", "Scheme"), ("(import (scheme", "(", "Scheme"),
+    ("(import (srfi ", "(", "Scheme"), ("(library (", "(export", "Scheme"), ("(native-module ", "\"", "Scheme"),
+  ]
+
+  /// Definitions that Lisps have but Scheme has not.
+  private static let otherForms: [StaticString] = [
+    "(defmacro ", "(defn ", "(defpackage ", "(defun ", "(defvar ", "(in-package ", "(ns ", "(setq ", "#lang ",
+    "(module+ ",
+    "(domain ", "(problem ", "(declare-", "(check-sat",
+  ]
+
+  static func language(_ sample: TextSample, at front: Int) -> String? {
+    if let row = forms.first(where: { sample.bytes.has($0.form, at: front) }) {
+      return sample.contains(row.also) ? row.language : nil
+    }
+    if sample.bytes.has("((", at: front) {
+      let variables: [StaticString] = ["-mode . (", "((nil . ("]
+      return variables.contains { sample.contains($0) } ? "Emacs Lisp" : nil
+    }
+    // Only Scheme's sources have this ending; and only Scheme's modules may name what they export without a word.
+    guard !otherForms.contains(where: { sample.contains($0) }) else { return nil }
+    let isScheme = sample.lines.places.contains { line in
+      guard line.first == UInt8(ascii: "(") else { return false }
+      let text = sample.bytes[line.text]
+      return text.begins(withAnyOf: definitions) && !isClause(text) || loadsScheme(text)
+    }
+    return isScheme || isModule(sample) ? "Scheme" : nil
+  }
+
+  /// Whether a line is a call whose only argument is the name of a source.
+  private static func loadsScheme(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.suffix(6).equals(".scm\")") else { return false }
+    let words = line.words
+    return words.count == 2 && words[1].first == UInt8(ascii: "\"")
+  }
+
+  /// Definitions of Scheme; other Lisps have words in them that begin in the same way.
+  private static let definitions: [StaticString] = [
+    "(define (", "(define-public ", "(define-record-type ", "(define-syntax ", "(define ", "(display \"",
+  ]
+
+  /// Whether a line defines by patterns, as Shen does.
+  private static func isClause(_ line: ArraySlice<UInt8>) -> Bool {
+    line.contains(" -> ") && !line.contains(UInt8(ascii: "\""))
+  }
+
+  /// Whether a line begins a module whose exports follow its name in parentheses; drawings of boards have other lists there.
+  private static func isModule(_ sample: TextSample) -> Bool {
+    guard let index = sample.lines.firstIndex(where: { $0.begins(with: "(module ") }), !sample.contains("(layer") else {
+      return false
+    }
+    let line = sample.lines[index]
+    let words = line.words
+    guard words.count >= 2, words[1].first?.isLetter == true, !words[1].contains(UInt8(ascii: "(")) else {
+      return false
+    }
+    let next = sample.bytes[words[1].endIndex...].first { $0 > 0x20 }
+    return next == UInt8(ascii: "(") && (sample.contains("(import") || sample.contains("(include"))
+  }
+}

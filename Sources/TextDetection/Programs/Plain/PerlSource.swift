@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import ByteVectors
+
+/// Short programs of Perl.
+///
+/// Sources: perlop(1), sections Quote-Like Operators and I/O Operators.
+enum PerlSource {
+  /// What statements begin with that take a here-document, and only in Perl a semicolon behind its mark.
+  private static let takers: [StaticString] = ["$", "%", "@", "my ", "our ", "print ", "return "]
+
+  /// A statement at the beginning of a line that takes the lines up to a mark, which stands alone in a later line.
+  static func isHereDocument(_ sample: TextSample) -> Bool {
+    guard sample.contains("<<"), sample.heads.containsAny(of: "$%@mopr") else { return false }
+    for index in sample.lines.indices {
+      let line = sample.lines[index].trimmed
+      guard sample.lines[index].begins(withAnyOf: takers), line.last == UInt8(ascii: ";"),
+        let sign = line.firstIndex(ofWord: "<<", from: line.startIndex)
+      else { continue }
+      let quoted = line[(sign + 2)...].dropLast().drop { $0 == 0x20 }
+      let isQuoted = quoted.first == UInt8(ascii: "'") || quoted.first == UInt8(ascii: "\"")
+      let mark = isQuoted ? quoted.dropFirst().dropLast() : quoted
+      guard !mark.isEmpty, mark.allSatisfy(\.isWordCharacter), isQuoted ? quoted.last == quoted.first : true,
+        mark[mark.startIndex].isCapital
+      else { continue }
+      // Long documents end behind what is seen of them.
+      let isCut = !sample.isWhole || sample.lines.count == TextSample.mostLines
+      if isCut || sample.lines.dropFirst(index + 1).contains(where: { $0.elementsEqual(mark) }) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// A loop over the lines of a file, which stands between angle brackets (perlop(1), section I/O Operators).
+  static func readsLines(_ sample: TextSample, at front: Int) -> Bool {
+    guard sample.bytes.has("while", at: front) else { return false }
+    let line = sample.bytes[front...].prefix { $0 != 0x0a }
+    guard let open = line.firstIndex(of: UInt8(ascii: "<")), let close = line.firstIndex(of: UInt8(ascii: ">")),
+      open < close, line[open - 1] == UInt8(ascii: "(") || line[open - 1] == 0x20
+    else { return false }
+    return line[(close + 1)...].first == UInt8(ascii: ")")
+      && line[(open + 1)..<close].allSatisfy { $0.isCapital || $0 == UInt8(ascii: "$") || $0.isSmallLetter }
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import ByteVectors
+
+/// Sheets of SCSS that set variables or use mixins.
+///
+/// Sources: Sass: Variables, @import and @include.
+enum SCSSSource {
+  /// Nothing but variables of Sass and the sheets that are imported, of each one at least; or imports alone after front matter.
+  static func isSheet(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "@")) else { return false }
+    var (variables, imports, fences) = (0, 0, 0)
+    for line in sample.wholeLines where !line.isBlank && !line.begins(with: "//") {
+      let text = line.trimmed
+      if text.equals("---"), imports == 0, variables == 0, fences < 2 {
+        fences += 1
+      } else if fences == 1 {
+        guard line.first == UInt8(ascii: "#") else { return false }
+      } else if text.begins(with: "$"), text.last == UInt8(ascii: ";") {
+        let rest = text.dropFirst().drop { $0.isWordCharacter || $0 == UInt8(ascii: "-") }.drop { $0 == 0x20 }
+        guard rest.first == UInt8(ascii: ":") else { return false }
+        variables += 1
+      } else {
+        let isImport = text.begins(with: "@import ") || text.begins(with: "@use ") || text.begins(with: "@forward ")
+        guard isImport, text.last == UInt8(ascii: ";") else { return false }
+        imports += 1
+      }
+    }
+    return imports > 0 && (variables > 0 || fences == 2)
+  }
+
+  /// A mixin that is included within braces.
+  static func isIncluding(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "}")),
+      let place = sample.bytes[...].firstIndex(ofWord: "@include ", from: sample.start)
+    else { return false }
+    let front = sample.bytes[..<place].last { $0 > 0x20 }
+    let statement = sample.bytes[(place + 9)...].prefix { $0 != UInt8(ascii: ";") && $0 != 0x0a }
+    return (front == UInt8(ascii: "{") || front == UInt8(ascii: ";") || front == UInt8(ascii: "}"))
+      && statement.first?.isLetter == true && statement.endIndex < sample.bytes.count
+      && sample.bytes[statement.endIndex] == UInt8(ascii: ";")
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import ByteVectors
+
+/// Queries, tables and scripts of SQL.
+///
+/// Sources: ISO/IEC 9075-2, sections Query specification and Table definition; PostgreSQL: CREATE EXTENSION.
+enum SQLSource {
+  /// Statements about extensions, each up to a semicolon.
+  static func altersExtension(_ sample: TextSample, at front: Int) -> Bool {
+    let statements: [StaticString] = ["create extension ", "alter extension "]
+    return statements.contains { sample.bytes.hasAnyCase($0, at: front) }
+      && sample.wholeLines.places.last { !$0.isBlank }?.tail == UInt8(ascii: ";")
+  }
+
+  /// Clauses after the tables of a query.
+  private static let clauses: [StaticString] = [
+    "GROUP", "HAVING", "INNER", "JOIN", "LEFT", "LIMIT", "ORDER", "UNION", "WHERE",
+  ]
+
+  /// A query whose words are written in capitals, as sentences are not; the graphs of other languages stand in braces.
+  static func isQuery(_ sample: TextSample) -> Bool {
+    let front = sample.front
+    guard sample.isWhole, sample.bytes.has("SELECT", at: front), !sample.contains("{") else { return false }
+    let words = sample.bytes[front...].words
+    guard words[0].equals("SELECT"), words.count >= 4, let from = words.firstIndex(where: { $0.equals("FROM") }),
+      from >= 2, !words.contains(where: { $0.equals("the") || $0.equals("your") })
+    else { return false }
+    let ends = sample.bytes[...].trimmed.last == UInt8(ascii: ";")
+    return ends || words[1].equals("*")
+      || words[from...].contains { word in clauses.contains { word.equals($0) } }
+  }
+
+  /// A table that is defined in parentheses up to the end of the text.
+  static func isTable(_ sample: TextSample) -> Bool {
+    let front = sample.front
+    guard sample.isWhole, sample.bytes.hasAnyCase("create table ", at: front) else { return false }
+    let text = sample.bytes[(front + 13)...].trimmed
+    guard let open = text.firstIndex(of: UInt8(ascii: "(")),
+      let last = text.last(where: { $0 > 0x20 && $0 != UInt8(ascii: ";") })
+    else { return false }
+    let name = text[..<open].trimmed
+    return last == UInt8(ascii: ")") && !name.isEmpty && name.words.count <= 4
+  }
+
+  /// What statements begin with that change tables, and what must stand in some of them besides.
+  private static let changes: [(opening: StaticString, word: StaticString)] = [
+    ("alter index ", " "), ("alter table ", " "), ("commit;", ""), ("create index ", " on "), ("create table ", "("),
+    ("create unique index ", " on "), ("delete from ", " "), ("drop domain ", " "), ("drop function ", " "),
+    ("drop index ", " "), ("drop procedure ", " "), ("drop sequence ", " "), ("drop table ", " "),
+    ("drop trigger ", " "), ("drop view ", " "), ("grant ", " to "), ("insert into ", "values"),
+    ("truncate table ", " "),
+    ("update ", " set "),
+  ]
+
+  /// Nothing but comments and statements that change tables, each up to its semicolon.
+  static func isScript(_ sample: TextSample) -> Bool {
+    guard sample.isWhole, sample.contains(";") else { return false }
+    let bytes = sample.bytes
+    var place = sample.front
+    guard place < bytes.count, "acdgitu".utf8.contains(bytes[place].lowercased) else { return false }
+    while place < bytes.count {
+      guard let change = changes.first(where: { bytes.hasAnyCase($0.opening, at: place) }),
+        let end = bytes[place...].firstIndex(of: UInt8(ascii: ";"))
+      else { return false }
+      let statement = bytes[place..<end].map { $0 <= 0x20 ? 0x20 : $0.lowercased }
+      guard change.word.utf8CodeUnitCount == 0 || statement.contains(change.word) else { return false }
+      place =
+        LeadingComment.end(in: bytes, from: end + 1) ?? bytes[(end + 1)...].firstIndex { $0 > 0x20 } ?? bytes.count
+    }
+    return true
+  }
+}

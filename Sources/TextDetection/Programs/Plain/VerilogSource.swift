@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import ByteVectors
+
+/// Designs in Verilog and SystemVerilog.
+///
+/// Sources: IEEE 1364, sections Modules and Compiler directives.
+enum VerilogSource {
+  /// Directives that designs begin with.
+  private static let directives: [StaticString] = [
+    "`default_nettype ", "`define ", "`ifdef ", "`ifndef ", "`include \"", "`timescale ",
+  ]
+
+  /// Words that Verilog has not (IEEE 1800, annex B, Keywords).
+  private static let systemWords: [StaticString] = [
+    " logic ", " rand ", "always_comb", "always_ff", "always_latch", "assert property", "endinterface", "modport ",
+    "typedef ",
+  ]
+
+  /// A module as in Verilog, with words that it has not.
+  static func isSystemDesign(_ sample: TextSample) -> Bool {
+    isDesign(sample) && systemWords.contains { sample.contains($0) }
+  }
+
+  /// A module behind directives, its ports or none, and its end; or nothing but directives.
+  static func isDesign(_ sample: TextSample) -> Bool {
+    let front = sample.front
+    guard front < sample.bytes.count, !sample.contains("\n```") else { return false }
+    let isDirective = directives.contains { sample.bytes.has($0, at: front) }
+    guard isDirective || sample.bytes.has("module", at: front) else { return false }
+    var cursor = StatementCursor(sample.bytes, at: front)
+    if isDirective { cursor.skipDirectives(UInt8(ascii: "`")) }
+    if cursor.isAtEnd { return sample.isWhole }
+    // Attributes.
+    while cursor.next == UInt8(ascii: "("), cursor.takeBrackets() {}
+    let isCut =
+      !sample.isWhole && (sample.contains(" input ") || sample.contains("assign ") || sample.contains(" output "))
+    guard cursor.take("module"), isCut || sample.contains("endmodule") else { return false }
+    // Names may have any signs behind a backslash, up to white space.
+    let name = cursor.rest.prefix {
+      $0 > 0x20 && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "#")
+    }
+    let sign = cursor.rest[name.endIndex...].first { $0 > 0x20 }
+    guard !name.isEmpty,
+      sign == UInt8(ascii: "(") || sign == UInt8(ascii: ";") || sign == UInt8(ascii: "#")
+    else { return false }
+    return !sample.contains("endrule") && !sample.contains("endmethod")
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import ByteVectors
+
+/// Units of Visual Basic.
+///
+/// Sources: Microsoft: Visual Basic language specification, chapter Source files and namespaces.
+enum VisualBasicSource {
+  /// Types and what belongs to them, which words of two close (Microsoft: Visual Basic language reference, Statements).
+  private static let units: [(head: StaticString, end: StaticString)] = [
+    ("class ", "end class"), ("enum ", "end enum"), ("interface ", "end interface"), ("module ", "end module"),
+    ("namespace ", "end namespace"), ("structure ", "end structure"),
+  ]
+
+  /// A type that may be seen from elsewhere, and the words that close it in the last line.
+  static func isUnit(_ sample: TextSample) -> Bool {
+    guard sample.isWhole, let last = sample.lines.places.last(where: { !$0.isBlank }) else { return false }
+    let end = sample.bytes[last.text]
+    guard
+      let unit = units.first(where: {
+        end.count == $0.end.utf8CodeUnitCount && end.matchesAnyCase($0.end, at: 0)
+      })
+    else { return false }
+    let access: [StaticString] = ["friend ", "namespace ", "partial ", "public "]
+    return sample.lines.places.contains { place in
+      let text = sample.bytes[place.text]
+      guard let first = access.first(where: { text.matchesAnyCase($0, at: 0) }) else { return false }
+      let rest = text.dropFirst(first.utf8CodeUnitCount)
+      return rest.matchesAnyCase(unit.head, at: 0) || text.matchesAnyCase(unit.head, at: 0)
+    }
+  }
+}
