@@ -35,10 +35,9 @@ import Testing
   ]
 
   @Test(arguments: others) func isNoneOfJava(text: String) {
-    var cursor = StatementCursor(Array(text.utf8), at: 0)
     let bytes = Array(text.utf8)
     let sample = TextSample(bytes, TextEncoding(name: "us-ascii", markLength: 0), isWhole: true)
-    #expect(!CompilationUnitSniffer.isClassOfJava(&cursor, sample), "\(text)")
+    #expect(!JavaSource.isClass(StatementCursor(bytes, at: 0), sample), "\(text)")
   }
 
   /// A class that is cut is told by the members in front of the cut.

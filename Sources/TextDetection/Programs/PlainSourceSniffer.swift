@@ -48,7 +48,7 @@ enum PlainSourceSniffer: TextSniffer {
     ("AppleScript", AppleScriptSource.isTold),
     ("Smalltalk", SmalltalkSource.isTonel),
     ("Groovy", GradleSource.areDependencies),
-    ("TypeScript", TypeScriptLines.declare),
+    ("TypeScript", TypeScriptSource.hasTypes),
     ("Coq", CoqSource.isProof),
     ("Vala", ValaSource.isProgram),
     ("Dart", DartSource.isProgram),

@@ -11,10 +11,12 @@ extension StatementSniffer {
     "%token", "%type", "%left", "%right", "%nonassoc", "%start", "%union", "%parse-param", "%lex-param", "%expect",
     "%destructor", "%printer", "%precedence", "%require \"", "%glr-parser", "%code ",
   ]
+
   /// What scanners for Java alone are told (JFlex user's manual, section Options and Declarations).
   private static let scannerOptions: [StaticString] = [
     "%byaccj", "%class ", "%cup", "%extends ", "%implements ", "%standalone", "%unicode",
   ]
+
   private static let lexDeclarations: [StaticString] = ["%option", "%x ", "%s ", "%array", "%pointer"]
 
   /// Declarations, then `%%` alone in a line.

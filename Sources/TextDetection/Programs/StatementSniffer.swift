@@ -150,70 +150,70 @@ enum StatementSniffer: TabledSniffer {
   /// comments of programs.
   private static func isProven(_ key: String, _ sample: TextSample) -> Bool {
     switch key {
-    case "cmake": sample.contains("=[.rst:") && sample.contains("=]")
-    case "common-lisp": beginsLikeLisp(sample) && namesPackage(sample)
-    case "coe": hasRadix(sample)
-    case "dimacs": isProblem(sample)
-    case "idl": endsStatements(sample)
-    case "openfoam": isFoam(sample)
-    case "go-asm": isAssembly(sample)
-    case "haxe": isOfHaxe(sample)
-    case "ats": loadsLibrary(sample)
     case "agda": sample.contains("module ") && !sample.contains("\n```")
-    case "apache": !importsModules(sample)
-    case "m4": isMacros(sample)
-    case "fish": completes(sample)
-    case "starlark": isOfBazel(sample)
-    case "sdc": constrains(sample)
-    case "perl": usesPragma(sample) && !SentenceLines.fill(sample.bytes)
-    case "applescript": isTold(sample)
-    case "factor": sample.contains(" ;")
-    case "powershell": sample.contains("$") || sample.contains("unction ")
-    case "python": beginsWithModule(sample)
-    case "tcl": sample.contains("source ") || sample.contains("load ") || sample.contains("tclPkgSetup")
+    case "apache": !PythonSource.comesFirst(sample)
+    case "applescript": AppleScriptSource.tells(sample)
+    case "ats": ATSSource.loadsLibrary(sample)
     case "bats": sample.contains("\" {\n") && sample.contains("\n}")
-    case "dcl": isProcedure(sample)
+    case "cmake": sample.contains("=[.rst:") && sample.contains("=]")
+    case "coe": hasRadix(sample)
+    case "common-lisp": LispSource.beginsWithForm(sample) && LispSource.namesPackage(sample)
+    case "dcl": DCLSource.isProcedure(sample)
     case "dhcp": isLease(sample)
+    case "dimacs": isProblem(sample)
     case "dns": isZone(sample)
-    case "gettext": beginsWithMessages(sample)
     case "dockerfile": isBuild(sample)
-    case "emacs-lisp": isLisp(sample)
+    case "emacs-lisp": LispSource.isEmacsLisp(sample)
     case "erlang": sample.contains(").")
-    case "gherkin": hasSteps(sample)
-    case "kconfig": hasOptions(sample)
-    case "lark": !importsModules(sample)
+    case "factor": sample.contains(" ;")
+    case "fish": FishSource.completes(sample)
     case "geo": sample.contains("Point(") && (sample.contains(") = {") || sample.contains(")={"))
-    case "go-mod": isGoModule(sample)
+    case "gettext": beginsWithMessages(sample)
+    case "gherkin": hasSteps(sample)
+    case "go-asm": GoSource.isAssembly(sample)
+    case "go-mod": GoSource.isModule(sample)
+    case "haxe": HaxeSource.isModule(sample)
+    case "idl": endsStatements(sample)
+    case "kconfig": hasOptions(sample)
+    case "lark": !PythonSource.comesFirst(sample)
     case "latex": beginsLikeTeX(sample)
     case "lp": isProgram(sample)
-    case "minizinc": sample.contains("\nsolve ")
+    case "m4": M4Source.areMacros(sample)
     case "magicpoint": sample.contains("%page\n") || sample.contains("%default 1 ")
+    case "minizinc": sample.contains("\nsolve ")
     case "mps": sample.contains("\nROWS") && sample.contains("\nCOLUMNS")
     case "nanorc": sample.contains("\ncolor ") && (sample.begins(with: "syntax ") || sample.contains("\nsyntax "))
+    case "nasm": AssemblySource.isPreprocessed(sample)
     case "ninja":
       sample.contains("\n  command = ") || sample.contains("ninja_required_version") || sample.contains(": phony")
-    case "nasm": isPreprocessed(sample)
     case "nusmv": sample.lines.contains { $0.trimmed.equals("MODULE main") }
     case "objdump": sample.contains(":     file format ")
-    case "ocl": hasConstraints(sample)
-    case "octave": isOfOctave(sample)
+    case "ocl": OCLSource.hasConstraints(sample)
+    case "octave": OctaveSource.isAlone(sample)
+    case "openfoam": isFoam(sample)
+    case "org": !PythonSource.comesFirst(sample)
+    case "perl": PerlSource.usesPragma(sample) && !SentenceLines.fill(sample.bytes)
+    case "pod": PerlSource.isDocumentation(sample)
+    case "powershell": sample.contains("$") || sample.contains("unction ")
+    case "python": PythonSource.beginsModule(sample)
+    case "rpm-spec": sample.contains("\n%description") || sample.contains("\n%files")
     case "rst": isRestructured(sample)
-    case "org": !importsModules(sample)
-    case "pod": isDocumentation(sample)
-    case "scss": isMixin(sample)
+    case "scss": SCSSSource.definesMixin(sample)
+    case "sdc": constrains(sample)
     case "selinux":
       sample.contains("policy_module(") || sample.contains("\nrequire {") && sample.contains("module ")
         || sample.lines.contains(where: isAccessRule)
+    case "sgml-catalog": isCatalog(sample)
     case "slice": sample.contains("module ")
     case "smpl": isSemanticPatch(sample)
-    case "svf": sample.contains(");")
-    case "rpm-spec": sample.contains("\n%description") || sample.contains("\n%files")
-    case "texinfo": !sample.beginsLikeProgram
     case "stapl": sample.contains("ENDPROC;") || sample.contains("ENDDATA;") || hasNote(sample)
+    case "starlark": StarlarkSource.isBuild(sample)
+    case "svf": sample.contains(");")
+    case "tcl": sample.contains("source ") || sample.contains("load ") || sample.contains("tclPkgSetup")
+    case "texinfo": !sample.beginsLikeProgram
     case "touchstone": hasOptionLine(sample)
     case "tptp": hasFormula(sample)
     case "ucf": sample.contains("LOC")
-    case "sgml-catalog": isCatalog(sample)
     case "xs":
       sample.contains("PACKAGE")
         && (sample.contains("XSUB.h") || sample.contains("PROTOTYPES") || sample.contains("RETVAL"))
@@ -236,7 +236,7 @@ enum StatementSniffer: TabledSniffer {
     {
       return KnownFinding(types["emacs-lisp"], .strong)
     }
-    if areTests(sample) || isOctave(sample) { return KnownFinding(types["octave"], .fair) }
+    if OctaveSource.areTests(sample) || OctaveSource.isProgram(sample) { return KnownFinding(types["octave"], .fair) }
     let seen = statements(in: sample)
     if sample.heads.contains(UInt8(ascii: "%")), sample.lines.places.contains(where: { $0.first == UInt8(ascii: "%") }),
       let key = grammar(sample.lines, in: sample.head)
@@ -245,18 +245,23 @@ enum StatementSniffer: TabledSniffer {
       return KnownFinding(types[hasScanner ? "jison" : key], .strong)
     }
     if let key = provenKey(seen, in: sample) { return KnownFinding(types[key], .fair) }
-    if isMathematicalProgram(sample) { return KnownFinding(types["mps"], .fair) }
-    if isLinkerScript(sample) { return KnownFinding(types["linker"], .fair) }
-    if isCOBOL(sample.lines) { return KnownFinding(types["cobol"], .strong) }
-    if isJob(sample) { return KnownFinding(types["jcl"], .strong) }
-    if isAugmentedGrammar(sample) { return KnownFinding(types["abnf"], .fair) }
-    if isAPL(sample) { return KnownFinding(types["apl"], .fair) }
-    if isREXX(sample) { return KnownFinding(types["rexx"], .fair) }
-    if isGrammar(sample) { return KnownFinding(types["bnf"], .fair) }
-    if isExtendedGrammar(sample) { return KnownFinding(types["ebnf"], .fair) }
-    if isSettings(sample) { return KnownFinding(types["texinfo"], .fair) }
-    return isFixedForm(sample) ? KnownFinding(types["fortran"], .fair) : nil
+    return notations.first { $0.holds(sample) }.flatMap { KnownFinding(types[$0.key], $0.weight) }
   }
+
+  /// What is told by its signs and by how its lines are made; the first that holds decides.
+  private static let notations: [(key: String, weight: Evidence.Weight, holds: @Sendable (TextSample) -> Bool)] = [
+    ("mps", .fair, isMathematicalProgram),
+    ("linker", .fair, isLinkerScript),
+    ("cobol", .strong, COBOLSource.isProgram),
+    ("jcl", .strong, JCLSource.isJob),
+    ("abnf", .fair, GrammarSource.isAugmented),
+    ("apl", .fair, APLSource.isProgram),
+    ("rexx", .fair, REXXSource.isProgram),
+    ("bnf", .fair, GrammarSource.isPlain),
+    ("ebnf", .fair, GrammarSource.isExtended),
+    ("texinfo", .fair, isSettings),
+    ("fortran", .fair, FortranSource.isFixedForm),
+  ]
 
   /// Which statements of each rule stand at the beginning of lines, a bit for each; empty where there are none at all.
   private static func statements(in sample: TextSample) -> [UInt64] {
@@ -278,95 +283,11 @@ enum StatementSniffer: TabledSniffer {
     }.map { keys[$0] }
   }
 
-  /// Whether the division that programs begin with and the name of the program stand at the beginning of lines, after
-  /// numbers of lines or blanks.
-  private static func isCOBOL(_ lines: TextLines) -> Bool {
-    let bytes = lines.bytes
-    var hasDivision = false
-    for place in lines.places {
-      // Most texts have neither the numbers nor the words.
-      guard place.head.isDigit || place.head.lowercased == UInt8(ascii: "i") || hasDivision else { continue }
-      var start = place.textStart
-      while start < place.textEnd, bytes[start].isDigit || bytes[start] == 0x20 { start += 1 }
-      if hasDivision, bytes.hasAnyCase("program-id.", at: start) { return true }
-      guard start + 1 < place.textEnd, bytes[start + 1].lowercased == UInt8(ascii: "d") else { continue }
-      hasDivision =
-        hasDivision || bytes.hasAnyCase("identification division.", at: start)
-        || bytes.hasAnyCase("id division.", at: start)
-    }
-    return false
-  }
-
-  /// A statement with a name, JOB or PROC in front of all but comments, and one that runs a program or declares data.
-  private static func isJob(_ sample: TextSample) -> Bool {
-    guard sample.heads.contains(UInt8(ascii: "/")) else { return false }
-    let first = sample.lines.first { !$0.begins(with: "//*") && !$0.isBlank }
-    guard let first, first.begins(with: "//"), first.count > 2, first[first.startIndex + 2] > 0x20 else { return false }
-    let words = first.words.prefix(3)
-    let name = words.first?.dropFirst(2) ?? []
-    let isName = (1...8).contains(name.count) && name.allSatisfy { isNational($0) || $0.isDigit }
-    guard isName, words.count > 1, words[1].equals("JOB") || words[1].equals("PROC") else { return false }
-    return sample.contains(" EXEC ") || sample.contains(" DD ")
-  }
-
-  /// The capitals and the three signs that names of statements may begin with.
-  private static func isNational(_ byte: UInt8) -> Bool {
-    byte.isCapital || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "$")
-  }
-
   /// Nothing but lines that set flags of Texinfo; batch files have an equals sign between name and value.
   private static func isSettings(_ sample: TextSample) -> Bool {
     guard sample.begins(with: "@") else { return false }
     let lines = sample.wholeLines.filter { !$0.isBlank }
     return lines.count >= 2
       && lines.allSatisfy { $0.begins(with: "@set ") && !$0.contains(UInt8(ascii: "=")) || $0.begins(with: "@c ") }
-  }
-
-  private static let units: [StaticString] = [
-    "block data", "function ", "program ", "recursive subroutine ", "subroutine ",
-    // What files hold that several units include.
-    "common /", "implicit double ", "implicit none", "implicit real", "integer*2 ", "integer*4 ", "parameter (",
-    "parameter(", "real*4 ", "real*8 ",
-  ]
-  /// What the types of functions begin with.
-  private static let typesOfFunctions: [StaticString] = [
-    "character", "complex", "double", "integer", "logical", "real",
-  ]
-
-  /// Comments with a sign in the first column, then a program unit after six blanks.
-  private static func isFixedForm(_ sample: TextSample) -> Bool {
-    let lines = sample.wholeLines
-    guard let index = lines.places.firstIndex(where: { !$0.isBlank && !isCommentSign($0.first) }) else {
-      return !lines.isEmpty && isUnit(behindCommentsOf: sample)
-    }
-    return lines.places[index].indent >= 6 && isUnit(lines[index])
-  }
-
-  /// Whether a program unit stands behind comments that are longer than the sample.
-  private static func isUnit(behindCommentsOf sample: TextSample) -> Bool {
-    guard sample.encoding.unitLength == 1,
-      sample.begins(with: "*") || sample.begins(with: "C") || sample.begins(with: "c")
-    else { return false }
-    var rest = sample.head[...]
-    while let end = rest.firstIndex(of: 0x0a) {
-      let line = rest[..<end]
-      if let first = line.first, !isCommentSign(first), !line.isBlank { return isUnit(line) }
-      rest = rest[(end + 1)...]
-    }
-    return false
-  }
-
-  private static func isCommentSign(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "C") || byte == UInt8(ascii: "c") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "!")
-  }
-
-  /// Whether a line is the first one of a program unit, or one of those that stand at its beginning.
-  private static func isUnit(_ line: ArraySlice<UInt8>) -> Bool {
-    guard line.count > 7, line.prefix(6).allSatisfy({ $0 == 0x20 }) else { return false }
-    let text = line.trimmed
-    guard let last = text.last, last != UInt8(ascii: ";"), last != UInt8(ascii: "{") else { return false }
-    if units.contains(where: { text.matchesAnyCase($0, at: 0) }) { return true }
-    return typesOfFunctions.contains { text.matchesAnyCase($0, at: 0) }
-      && text.words.dropFirst().prefix(2).contains { $0.count == 8 && $0.matchesAnyCase("function", at: 0) }
   }
 }

@@ -67,7 +67,7 @@ enum SystemFileSniffer: TabledSniffer {
   private static func answersBash(_ sample: TextSample) -> Bool {
     sample.lines.places.contains {
       $0.head == UInt8(ascii: "C") && sample.bytes.has("COMPREPLY=(", at: $0.textStart)
-    } && sample.contains("complete -") && !sample.contains("```") && !StatementSniffer.importsModules(sample)
+    } && sample.contains("complete -") && !sample.contains("```") && !PythonSource.comesFirst(sample)
       && !SentenceLines.fill(sample.bytes)
   }
 
@@ -221,7 +221,7 @@ enum SystemFileSniffer: TabledSniffer {
         }
       default: continue
       }
-      if own.count >= enoughLines || !own.isEmpty && others > 1 { return !StatementSniffer.importsModules(sample) }
+      if own.count >= enoughLines || !own.isEmpty && others > 1 { return !PythonSource.comesFirst(sample) }
     }
     return false
   }

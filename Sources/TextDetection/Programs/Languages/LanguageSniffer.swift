@@ -57,16 +57,16 @@ enum LanguageSniffer: TextSniffer {
       LanguageNeeds.mayBe(finding.known.key, sample)
     else { return nil }
     switch finding.known.key {
-    case "C" where CPlusPlusLines.stand(in: sample, besidesC: true) || CPlusPlusLines.areNamed(in: sample):
+    case "C" where CPlusPlusSource.hasLines(in: sample, besidesC: true) || CPlusPlusSource.isNamed(in: sample):
       return KnownFinding(cPlusPlus, .fair)
-    case "TypeScript" where !TypeScriptLines.stand(in: sample): return KnownFinding(javaScript, .fair)
+    case "TypeScript" where !TypeScriptSource.hasLines(in: sample): return KnownFinding(javaScript, .fair)
     case "Python" where sample.begins(with: "#") && ShebangSniffer.isCython(sample): return KnownFinding(cython, .fair)
     case "CSS" where setsVariables(sample): return KnownFinding(scss, .fair)
-    case "JavaScript" where TypeScriptLines.declare(in: sample): return KnownFinding(typeScript, .fair)
+    case "JavaScript" where TypeScriptSource.hasTypes(in: sample): return KnownFinding(typeScript, .fair)
     case let key where likeOCaml.contains(key) && OCamlSource.isModule(sample): return KnownFinding(ocaml, .fair)
     case let key where likeFish.contains(key) && FishSource.isFunction(sample, at: sample.front):
       return KnownFinding(fish, .fair)
-    case "MetaPost" where MetafontLines.stand(in: sample): return KnownFinding(metafont, .fair)
+    case "MetaPost" where MetafontSource.hasLines(in: sample): return KnownFinding(metafont, .fair)
     default: break
     }
     guard bracedLanguages.contains(finding.known.key), !hasBlock(sample), !hasVariables(sample) else { return finding }

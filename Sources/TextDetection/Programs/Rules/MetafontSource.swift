@@ -7,7 +7,7 @@ import ByteVectors
 ///
 /// Source: D. E. Knuth: The METAFONTbook, chapters 11 to 13 and appendices B and E; J. Hobby: MetaPost, A user's manual, section
 /// 14, Differences between METAFONT and MetaPost.
-enum MetafontLines {
+enum MetafontSource {
   /// Words of programs that make pictures, of labels, colours and files.
   private static let pictures: [StaticString] = [
     "beginfig", "btex ", "dashed ", "drawarrow", "drawdblarrow", "drawoptions", "infont ", "label.", "outputtemplate",
@@ -25,7 +25,7 @@ enum MetafontLines {
   private static let leastSizes = 2
 
   /// Whether there is a word of fonts or several sizes with their sign, and no word of pictures.
-  static func stand(in sample: TextSample) -> Bool {
+  static func hasLines(in sample: TextSample) -> Bool {
     guard !pictures.contains(where: { sample.contains($0) }) else { return false }
     return fonts.contains { sample.contains($0) } || sizes(in: sample) >= leastSizes
   }

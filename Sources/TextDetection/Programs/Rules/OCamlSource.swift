@@ -119,4 +119,11 @@ enum OCamlSource {
     }
     return line.begins(with: "open! ") || line.begins(with: "let () =")
   }
+
+  /// A definition that ends its line as what is typed to the interpreter does, and nothing but definitions below it.
+  static func isTyped(_ start: StatementCursor, _ sample: TextSample) -> Bool {
+    guard sample.bytes.has("let ", at: start.place) else { return false }
+    return sample.bytes[start.place...].prefix { $0 != 0x0a }.trimmed.suffix(2).equals(";;")
+      && OCamlSource.isModule(sample)
+  }
 }

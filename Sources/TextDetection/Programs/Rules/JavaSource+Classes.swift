@@ -4,11 +4,12 @@ import ByteVectors
 
 /// Classes of Java without a package, told from those of its kin by what their members are.
 ///
-/// Source: The Java language specification, chapters 8, Classes, and 9, Interfaces.
-extension CompilationUnitSniffer {
+/// Sources: The Java language specification, chapters 8, Classes, and 9, Interfaces.
+extension JavaSource {
   /// What may stand in front of classes and members.
   private static let memberModifiers =
     modifiers + ["default", "native", "synchronized", "transient", "volatile"] as [StaticString]
+
   private static let kinds: [StaticString] = ["class", "enum", "interface", "record"]
 
   /// What programs of Java have, one of which must stand there.
@@ -16,6 +17,7 @@ extension CompilationUnitSniffer {
     "@Override", "Integer ", "Object ", "Object[", "String ", "String>", "String[", "System.out.", "boolean ", "final ",
     "import java", "instanceof ", "super.", " throws ", "<?", ".class",
   ]
+
   /// What those of its kin have: C#, D, Dart, Groovy, JavaScript, Pike, Scala, TypeScript and Vala.
   private static let foreign: [StaticString] = [
     " === ", " => ", " bool ", " def ", " delegate ", " let ", " mapping(", " mixed ", " override ", " string ",
@@ -23,6 +25,7 @@ extension CompilationUnitSniffer {
     "@override", "Console.", "function", "import core.", "import std.", "namespace ", "nullptr", "private:", "public:",
     "using ", "virtual ", "writeln(",
   ]
+
   /// Words in front of names that are no types.
   private static let wordsOfOthers: [StaticString] = [
     "async", "await", "const", "def", "delete", "else", "export", "fun", "func", "function", "get", "import", "inline",
@@ -33,15 +36,16 @@ extension CompilationUnitSniffer {
   ]
 
   /// Whether types are declared whose members are those of Java.
-  static func isClassOfJava(_ cursor: inout StatementCursor, _ sample: TextSample) -> Bool {
+  static func isClass(_ start: StatementCursor, _ sample: TextSample) -> Bool {
+    var cursor = start
     guard passImports(&cursor), passModifiers(&cursor), cursor.takeAny(of: kinds) else { return false }
     let name = cursor.name()
     return !name.isEmpty && marks.contains { sample.contains($0) } && !foreign.contains { sample.contains($0) }
-      && holdsMembersOfJava(&cursor, of: name, sample)
+      && holdsMembers(&cursor, of: name, sample)
   }
 
   /// Whether members of Java follow the name of a class.
-  static func holdsMembersOfJava(
+  static func holdsMembers(
     _ cursor: inout StatementCursor, of name: ArraySlice<UInt8>, _ sample: TextSample
   ) -> Bool {
     cursor.skip(to: UInt8(ascii: "{"))

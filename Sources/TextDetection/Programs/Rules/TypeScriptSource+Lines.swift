@@ -6,7 +6,7 @@ import ByteVectors
 /// the other branch of a condition or the value of a property, whose name may be that of a type.
 ///
 /// Source: Microsoft: TypeScript handbook, sections Everyday Types, Object Types and Classes; ECMA-262, sections 13.14 and 13.2.5.
-enum TypeScriptLines {
+extension TypeScriptSource {
   /// What declarations begin with that JavaScript has not.
   private static let openings: [StaticString] = [
     "abstract ", "declare ", "enum ", "const enum ", "import type ", "interface ", "namespace ", "private ",
@@ -28,7 +28,7 @@ enum TypeScriptLines {
   ]
 
   /// Whether a line declares something, or has a type where no value stands.
-  static func stand(in sample: TextSample) -> Bool {
+  static func hasLines(in sample: TextSample) -> Bool {
     for line in sample.lines {
       let text = line.trimmed
       guard text.count > 3, text.first != UInt8(ascii: "/"), text.first != UInt8(ascii: "*") else { continue }
@@ -55,7 +55,7 @@ enum TypeScriptLines {
 
   /// Whether a function at the beginning of a line has types for its parameters or its result, or a variable has one, as in
   /// programs that show no more of the language; programs for Flow say so in their first comment.
-  static func declare(in sample: TextSample) -> Bool {
+  static func hasTypes(in sample: TextSample) -> Bool {
     let names: [StaticString] = [": string", ": number", ": boolean", ": void", ": any"]
     guard names.contains(where: { sample.contains($0) }), !sample.contains("@flow"), !sample.contains("import flash.")
     else { return false }

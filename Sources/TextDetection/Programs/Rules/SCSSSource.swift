@@ -40,4 +40,14 @@ enum SCSSSource {
       && statement.first?.isLetter == true && statement.endIndex < sample.bytes.count
       && sample.bytes[statement.endIndex] == UInt8(ascii: ";")
   }
+
+  /// Whether a mixin with its block stands in front of all but comments.
+  static func definesMixin(_ sample: TextSample) -> Bool {
+    let front = sample.front
+    let line = sample.bytes[front...].drop { $0 <= 0x20 }.prefix { $0 != 0x0a }
+    guard line.begins(with: "@mixin ") else { return false }
+    let name = line.dropFirst(7).trimmed.prefix { $0.isWordCharacter || $0 == UInt8(ascii: "-") }
+    let rest = line[name.endIndex...].trimmed
+    return !name.isEmpty && rest.last == UInt8(ascii: "{") && (rest.count == 1 || rest.first == UInt8(ascii: "("))
+  }
 }

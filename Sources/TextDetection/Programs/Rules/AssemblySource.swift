@@ -22,4 +22,12 @@ enum AssemblySource {
     }
     return false
   }
+
+  /// Whether nothing but comments and directives is there, as in sources that set some names and include another one.
+  static func isPreprocessed(_ sample: TextSample) -> Bool {
+    sample.isWhole
+      && sample.lines.places.allSatisfy { line in
+        line.isBlank || line.head == UInt8(ascii: ";") || line.head == UInt8(ascii: "%")
+      }
+  }
 }

@@ -42,4 +42,32 @@ enum PerlSource {
     return line[(close + 1)...].first == UInt8(ascii: ")")
       && line[(open + 1)..<close].allSatisfy { $0.isCapital || $0 == UInt8(ascii: "$") || $0.isSmallLetter }
   }
+
+  /// Whether nothing but more statements or a comment follows a pragma in its line (strict(3perl), warnings(3perl)).
+  static func usesPragma(_ sample: TextSample) -> Bool {
+    sample.lines.contains { line in
+      guard line.begins(with: "use strict") || line.begins(with: "use warnings"),
+        let end = line.firstIndex(of: UInt8(ascii: ";"))
+      else { return false }
+      let rest = line[(end + 1)...].trimmed
+      return rest.isEmpty || rest.first == UInt8(ascii: "#") || rest.last == UInt8(ascii: ";")
+    }
+  }
+
+  /// Whether the commands are not Raku's, whose documentation has names for all blocks, and do not stand in a program of C.
+  static func isDocumentation(_ sample: TextSample) -> Bool {
+    let others: [StaticString] = [
+      "=begin pod", "=begin comment", "#include", "\n#define ", "\n#if", "\n.sub ", "\nuse v6",
+    ]
+    return !others.contains { sample.contains($0) }
+      && !sample.begins(with: "/*") && !sample.begins(with: "#if")
+  }
+
+  /// A package whose name has two colons between its parts.
+  static func isPackage(_ start: StatementCursor, _ sample: TextSample) -> Bool {
+    var cursor = start
+    guard cursor.take("package"), !cursor.name().isEmpty, cursor.rest.begins(with: "::") else { return false }
+    let name = cursor.rest.prefix { $0.isWordCharacter || $0 == UInt8(ascii: ":") }
+    return cursor.rest[name.endIndex...].first == UInt8(ascii: ";")
+  }
 }

@@ -46,4 +46,11 @@ enum VerilogSource {
     else { return false }
     return !sample.contains("endrule") && !sample.contains("endmethod")
   }
+
+  /// Modules of one line each (IEEE 1364, section Modules).
+  static func isListOfModules(_ start: StatementCursor, _ sample: TextSample) -> Bool {
+    guard sample.bytes.has("module ", at: start.place) else { return false }
+    let line = sample.bytes[start.place...].prefix { $0 != 0x0a }.trimmed
+    return line.contains("; endmodule") && line.contains(UInt8(ascii: "("))
+  }
 }

@@ -5,7 +5,7 @@ import ByteVectors
 /// Lines that only C++ has, in texts that otherwise are C: programs with many functions and few classes count as either.
 ///
 /// Source: ISO/IEC 14882, Annex C.6, C++ and ISO C, and section 16.4.2.3, Headers.
-enum CPlusPlusLines {
+extension CPlusPlusSource {
   /// Names of headers that C has not, as they stand in angle brackets.
   private static let headers: Set<String> = [
     "algorithm", "array", "atomic", "bitset", "cassert", "cctype", "cerrno", "cfloat", "charconv", "chrono",
@@ -50,7 +50,7 @@ enum CPlusPlusLines {
   ///
   /// Headers that serve both languages hide what is of one of them behind a macro. Most programs of C have none of the words,
   /// so that hardly any line is cut out. Arguments of templates count where nothing but C comes into question.
-  static func stand(in sample: TextSample, besidesC isC: Bool = false) -> Bool {
+  static func hasLines(in sample: TextSample, besidesC isC: Bool = false) -> Bool {
     let inner = isC ? innerOrArguments : inner
     let (lines, bytes) = (sample.lines, sample.bytes)
     let hasScopes = sample.contains("::")
@@ -178,7 +178,7 @@ enum CPlusPlusLines {
 
   /// Whether directives name a header of C++: the guard or what is included ends as their files do, or a macro is one of a
   /// library in C++.
-  static func areNamed(in sample: TextSample) -> Bool {
+  static func isNamed(in sample: TextSample) -> Bool {
     guard sample.heads.contains(UInt8(ascii: "#")) else { return false }
     let bytes = sample.bytes
     // Headers for both languages hide from C what C has not.

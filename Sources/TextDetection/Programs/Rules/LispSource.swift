@@ -69,4 +69,31 @@ enum LispSource {
     let next = sample.bytes[words[1].endIndex...].first { $0 > 0x20 }
     return next == UInt8(ascii: "(") && (sample.contains("(import") || sample.contains("(include"))
   }
+
+  /// Whether the form that names a package is closed after one name (Common Lisp: macro IN-PACKAGE).
+  static func namesPackage(_ sample: TextSample) -> Bool {
+    sample.lines.contains { line in
+      line.begins(with: "(in-package ") && line.words.count > 1 && line.words[1].contains(UInt8(ascii: ")"))
+    }
+  }
+
+  /// Whether a form, a comment or a condition on what the system is opens the text.
+  static func beginsWithForm(_ sample: TextSample) -> Bool {
+    sample.begins(with: "(") || sample.begins(with: ";") || sample.begins(with: "#+") || sample.begins(with: "#|")
+      || sample.begins(with: "#-")
+  }
+
+  /// Whether a comment or a list comes first, as makefiles write such comments to files, and nothing is defined as in Scheme,
+  /// whose libraries have the same ones.
+  static func isEmacsLisp(_ sample: TextSample) -> Bool {
+    // The first line has the name of the file.
+    (sample.begins(with: ";") || sample.begins(with: "(")) && sample.lines.firstFilled?.contains(".scm") != true
+      && !formsOfScheme.contains { sample.contains($0) }
+  }
+
+  /// What modules of Guile, other programs in Scheme and those for its extensions define (GNU Guile manual, section Using Guile
+  /// Modules; R7RS, section 5.3).
+  private static let formsOfScheme: [StaticString] = [
+    "(bind-func ", "(define ", "(define-module ", "(define-public ", "(define-syntax ", "(use-modules ",
+  ]
 }

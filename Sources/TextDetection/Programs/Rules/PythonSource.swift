@@ -162,4 +162,21 @@ enum PythonSource {
     let value = rest.dropFirst().drop { $0 == 0x20 }
     return value.first.map { !"=>~".utf8.contains($0) } ?? false
   }
+
+  /// Whether what modules of Python begin with stands in front of all but comments: documentation or imports.
+  static func beginsModule(_ sample: TextSample) -> Bool {
+    guard let first = sample.lines.firstUncommented else { return false }
+    let beginnings: [StaticString] = ["\"", "'", "from ", "import ", "r\"", "r'", "u\"", "u'"]
+    // Declarations of Cython's make it another language.
+    let others: [StaticString] = ["cdef ", "cimport ", "cpdef "]
+    return first.begins(withAnyOf: beginnings) && !others.contains { sample.contains($0) }
+  }
+
+  /// Whether a program of Python comes first, which has texts in other languages in its strings.
+  static func comesFirst(_ sample: TextSample) -> Bool {
+    sample.beginsLikeProgram
+      || sample.lines.contains { line in
+        line.begins(with: "from ") && line.contains(" import ") || line.begins(with: "import ") && line.words.count == 2
+      }
+  }
 }

@@ -30,4 +30,10 @@ enum AppleScriptSource {
     }
     return isTold && others >= 2
   }
+
+  /// Whether an application is told something in one line or up to the end of a block.
+  static func tells(_ sample: TextSample) -> Bool {
+    sample.contains("end tell")
+      || sample.lines.contains { $0.begins(with: "tell application \"") && $0.contains("\" to ") }
+  }
 }

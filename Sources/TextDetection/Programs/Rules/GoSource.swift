@@ -32,4 +32,29 @@ enum GoSource {
       return line.begins(with: "var ") && (line.contains("[]") || line.contains("map[") || line.contains(" = `"))
     }
   }
+
+  /// Whether a directive, of the preprocessor or of the assembler, opens the text; programs have assembly in their strings.
+  static func isAssembly(_ sample: TextSample) -> Bool {
+    let front = sample.front
+    let openings: [StaticString] = ["#", "DATA ", "GLOBL ", "TEXT "]
+    return sample.contains("(SB)") && openings.contains { sample.bytes.has($0, at: front) }
+  }
+
+  /// A path of its own in the first line that is no comment, and in another one the version of the language or of a module.
+  static func isModule(_ sample: TextSample) -> Bool {
+    let first = sample.lines.first { !$0.isBlank && !$0.begins(with: "//") }?.words ?? []
+    guard first.count == 2, first[0].equals("module") else { return false }
+    return sample.contains("\ngo 1.")
+      || sample.lines.contains { line in
+        let words = line.words
+        if line.first == 0x09, words.count >= 2 {
+          return words[0].contains(UInt8(ascii: "/")) && isVersion(words[1])
+        }
+        return words.count == 3 && words[0].equals("require") && words[2].begins(with: "v")
+      }
+  }
+
+  private static func isVersion(_ word: ArraySlice<UInt8>) -> Bool {
+    word.first == UInt8(ascii: "v") && word.dropFirst().first?.isDigit == true && word.contains(UInt8(ascii: "."))
+  }
 }

@@ -80,4 +80,12 @@ enum JavaScriptSource {
     let line = sample.bytes[front...].prefix { $0 != 0x0a }
     return line.contains("= require('") || line.contains("= require(\"")
   }
+
+  /// What a module exports, which is an object or something that is called (Node.js: Modules, CommonJS modules); languages that
+  /// are translated have arrows.
+  static func exports(_ start: StatementCursor, _ sample: TextSample) -> Bool {
+    guard sample.bytes.has("module.exports = ", at: start.place), !sample.contains("->") else { return false }
+    let value = sample.bytes[(start.place + 17)...].prefix { $0 != 0x0a }.trimmed
+    return value.equals("{") || value.begins(with: "function") || value.begins(with: "require(")
+  }
 }

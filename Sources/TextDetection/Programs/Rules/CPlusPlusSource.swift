@@ -14,7 +14,7 @@ enum CPlusPlusSource {
       return false
     }
     let directives: [StaticString] = ["#if", "#include", "#pragma once", "#define "]
-    return directives.contains { sample.bytes.has($0, at: front) } && CPlusPlusLines.stand(in: sample)
+    return directives.contains { sample.bytes.has($0, at: front) } && hasLines(in: sample)
   }
 
   /// Nothing but namespaces and the names of classes in them (ISO/IEC 14882, section 11.3, Class names).
@@ -44,7 +44,7 @@ enum CPlusPlusSource {
 
   /// Nothing but comments and directives, one of which names a header of C++.
   static func isHeader(_ sample: TextSample) -> Bool {
-    CPlusPlusLines.areNamed(in: sample) && CSource.definitions(in: sample) != nil
+    isNamed(in: sample) && CSource.definitions(in: sample) != nil
   }
 
   /// Declarations of C that C++ asks for; headers for both languages hide the line from C.

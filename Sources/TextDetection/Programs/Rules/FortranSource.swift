@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import ByteVectors
+
+/// Programs of Fortran in fixed form.
+///
+/// Sources: ISO/IEC 1539-1, sections Fixed source form and Program units.
+enum FortranSource {
+  private static let units: [StaticString] = [
+    "block data", "function ", "program ", "recursive subroutine ", "subroutine ",
+    // What files hold that several units include.
+    "common /", "implicit double ", "implicit none", "implicit real", "integer*2 ", "integer*4 ", "parameter (",
+    "parameter(", "real*4 ", "real*8 ",
+  ]
+
+  /// What the types of functions begin with.
+  private static let typesOfFunctions: [StaticString] = [
+    "character", "complex", "double", "integer", "logical", "real",
+  ]
+
+  /// Comments with a sign in the first column, then a program unit after six blanks.
+  static func isFixedForm(_ sample: TextSample) -> Bool {
+    let lines = sample.wholeLines
+    guard let index = lines.places.firstIndex(where: { !$0.isBlank && !isCommentSign($0.first) }) else {
+      return !lines.isEmpty && hasUnit(behindCommentsOf: sample)
+    }
+    return lines.places[index].indent >= 6 && isUnit(lines[index])
+  }
+
+  /// Whether a program unit stands behind comments that are longer than the sample.
+  private static func hasUnit(behindCommentsOf sample: TextSample) -> Bool {
+    guard sample.encoding.unitLength == 1,
+      sample.begins(with: "*") || sample.begins(with: "C") || sample.begins(with: "c")
+    else { return false }
+    var rest = sample.head[...]
+    while let end = rest.firstIndex(of: 0x0a) {
+      let line = rest[..<end]
+      if let first = line.first, !isCommentSign(first), !line.isBlank { return isUnit(line) }
+      rest = rest[(end + 1)...]
+    }
+    return false
+  }
+
+  private static func isCommentSign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "C") || byte == UInt8(ascii: "c") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "!")
+  }
+
+  /// Whether a line is the first one of a program unit, or one of those that stand at its beginning.
+  private static func isUnit(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.count > 7, line.prefix(6).allSatisfy({ $0 == 0x20 }) else { return false }
+    let text = line.trimmed
+    guard let last = text.last, last != UInt8(ascii: ";"), last != UInt8(ascii: "{") else { return false }
+    if units.contains(where: { text.matchesAnyCase($0, at: 0) }) { return true }
+    return typesOfFunctions.contains { text.matchesAnyCase($0, at: 0) }
+      && text.words.dropFirst().prefix(2).contains { $0.count == 8 && $0.matchesAnyCase("function", at: 0) }
+  }
+}

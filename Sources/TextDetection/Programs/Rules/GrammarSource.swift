@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import ByteVectors
+
+/// Grammars in the forms of Backus and Naur.
+///
+/// Sources: IETF RFC 5234, sections 2 and 3; ISO/IEC 14977.
+enum GrammarSource {
+  /// Rules one below another in whose elements literals or numbers of characters stand, an alternative and a repetition among
+  /// them, and nothing but comments and what goes on with a rule besides (IETF RFC 5234, sections 2 and 3).
+  static func isAugmented(_ sample: TextSample) -> Bool {
+    var (rules, terminals) = (0, 0)
+    var repeats = false
+    for line in sample.wholeLines where !line.isBlank && line.first != UInt8(ascii: ";") {
+      var elements = line
+      if line.first.map({ $0 > 0x20 }) ?? false {
+        let name = line.prefix { $0.isAlphanumeric || $0 == UInt8(ascii: "-") }
+        let rest = line[name.endIndex...].drop { $0 == 0x20 || $0 == 0x09 }
+        guard name.first?.isLetter ?? false, rest.first == UInt8(ascii: "=") else { return false }
+        elements = rest.dropFirst()
+        rules += 1
+      }
+      // Other grammars and programs end their statements with the sign that begins a comment here.
+      guard elements.trimmed.last != UInt8(ascii: ";") else { return false }
+      let hasNumber = elements.contains(" %x") || elements.contains(" %d") || elements.contains("(%x")
+      if hasNumber || elements.contains(UInt8(ascii: "\"")) { terminals += 1 }
+      repeats = repeats || repetitions.contains { elements.contains($0) }
+    }
+    return rules >= 3 && terminals * 2 >= rules && repeats && sample.contains(" / ")
+  }
+
+  private static let repetitions: [StaticString] = [
+    " *(", " 1*", " *DIGIT", " *ALPHA", " *WSP", " 2DIGIT", " 4HEXDIG", " *2",
+  ]
+
+  /// Rules one below another, each with its name in front of the sign, and few lines that are neither a rule nor go on with one;
+  /// the notation of ASN.1 has names in capitals and braces after the sign, and programs have rules in their strings.
+  static func isPlain(_ sample: TextSample) -> Bool {
+    // Documents of reStructuredText have grammars in them, further in than the words about them.
+    guard sample.contains("::="), !PythonSource.comesFirst(sample), !sample.contains("DEFINITIONS"),
+      !sample.contains("SEQUENCE"), !sample.contains("\n.. ")
+    else { return false }
+    var (rules, others) = (0, 0)
+    for line in sample.wholeLines where !line.isBlank {
+      let text = line.trimmed
+      if let sign = text.firstIndex(ofWord: "::=", from: text.startIndex), sign > text.startIndex {
+        let name = text[..<sign].trimmed
+        let isBracketed = name.first == UInt8(ascii: "<") && name.last == UInt8(ascii: ">")
+        let isName = isBracketed || name.allSatisfy { $0.isWordCharacter || $0 == UInt8(ascii: "-") }
+        if isName, !text[(sign + 3)...].contains(UInt8(ascii: "{")) { rules += 1 } else { others += 1 }
+      } else if line.first.map({ $0 > 0x20 }) ?? false, text.first != UInt8(ascii: "|"), text.first != UInt8(ascii: "#")
+      {
+        others += 1
+      }
+    }
+    return rules >= 3 && others * 2 <= rules
+  }
+
+  /// What rules may have besides names, literals and blanks (ISO/IEC 14977, clause 7.2).
+  private static let signsOfRules = "()*,-?[]{|}".utf8
+
+  /// Nothing but rules that a semicolon ends, with literals and alternatives or repetitions in them, of which one is used in
+  /// another (ISO/IEC 14977, clause 4).
+  static func isExtended(_ sample: TextSample) -> Bool {
+    guard sample.isWhole, sample.contains(";"), sample.contains("=") else { return false }
+    let bytes = sample.bytes
+    var names: Set<[UInt8]> = []
+    var used: Set<[UInt8]> = []
+    var (literals, choices) = (0, 0)
+    var isInside = false
+    var index = sample.front
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte.isLetter {
+        let word = bytes[index...].prefix { $0.isWordCharacter || $0 == UInt8(ascii: "-") }
+        index = word.endIndex
+        guard !isInside else {
+          used.insert(Array(word))
+          continue
+        }
+        let sign = bytes[index...].drop { $0 <= 0x20 }
+        guard sign.first == UInt8(ascii: "="), sign.dropFirst().first != UInt8(ascii: "=") else { return false }
+        names.insert(Array(word))
+        index = sign.startIndex + 1
+        isInside = true
+      } else if bytes.has("(*", at: index) {
+        guard let close = bytes[...].firstIndex(ofWord: "*)", from: index + 2) else { return false }
+        index = close + 2
+      } else if isInside, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        guard let close = bytes[(index + 1)...].firstIndex(of: byte) else { return false }
+        literals += 1
+        index = close + 1
+      } else if byte <= 0x20 || isInside && (byte.isDigit || signsOfRules.contains(byte)) {
+        if byte == UInt8(ascii: "|") || byte == UInt8(ascii: "{") { choices += 1 }
+        index += 1
+      } else {
+        guard isInside, byte == UInt8(ascii: ";") else { return false }
+        isInside = false
+        index += 1
+      }
+    }
+    return !isInside && names.count >= 2 && literals >= 2 && choices >= 1 && !names.isDisjoint(with: used)
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import ByteVectors
+import Prose
+
+/// Macros of m4 and Autoconf.
+///
+/// Source: GNU Autoconf manual, section Macro Definitions.
+enum M4Source {
+  /// Whether no sentences fill the text, or a macro of Autoconf's is defined in front of all but comments; and it is no manual
+  /// that shows macros.
+  static func areMacros(_ sample: TextSample) -> Bool {
+    let manuals: [StaticString] = ["\n```", "\n@example", "\n@node ", "\n.SH "]
+    guard !manuals.contains(where: { sample.contains($0) }) else { return false }
+    return !SentenceLines.fill(sample.bytes) || sample.bytes.has("AC_DEFUN(", at: sample.front)
+  }
+}
