@@ -54,10 +54,6 @@
       | number & EightBytes.allMarks
   }
 
-  /// Which bytes are spaces or controls, as those at the ends of words and lines.
-  @inlinable @inline(__always)
-  package var marksOfSpaces: UInt64 { marks(from: 0x00, through: 0x20) }
-
   /// The same bytes with small letters for capital ones of ASCII.
   @inlinable @inline(__always)
   package var withSmallLetters: EightBytes { EightBytes(number | marks(from: 0x41, through: 0x5a) >> 2) }

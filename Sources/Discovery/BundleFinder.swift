@@ -76,14 +76,16 @@ package struct BundleFinder {
       if kind == .directory {
         search(entryPath, depth: depth + 1, isInsideBundle: isInsideBundle)
       } else if kind == .file, !isInsideBundle {
-        note(entryPath, named: String(decoding: entry.name, as: UTF8.self).lowercased())
+        note(entryPath, named: String(decoding: entry.name, as: UTF8.self))
       }
     }
   }
 
-  /// Keeps a file that lies about in a directory, by its name in small letters.
-  private mutating func note(_ path: FilePath, named name: String) {
-    if name.hasSuffix(".desktop") || name.hasSuffix("mimeapps.list")
+  /// Keeps a file that lies about in a directory: desktops ask for small letters (Desktop Entry Specification, section File
+  /// naming), and Apple's systems for none.
+  private mutating func note(_ path: FilePath, named written: String) {
+    let name = written.lowercased()
+    if written.hasSuffix(".desktop") || written.hasSuffix("mimeapps.list")
       || name == "com.apple.launchservices.secure.plist"
     {
       otherFiles.append(path)

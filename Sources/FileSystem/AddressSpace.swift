@@ -28,12 +28,15 @@ package enum AddressSpace {
   /// What a heap keeps at its end when a file was closed: its first and its last bytes.
   private static let keptMemory = 16 << 20
 
+  /// Bytes of a line of seven numbers.
+  private static let longestLine = 256
+
   /// The bytes that are mapped (proc(5), `statm`); nil where that cannot be told.
   package static var used: UInt64? {
     var bytes: [UInt8] = []
     let pageSize = UInt64(max(1, sysconf(Int32(_SC_PAGESIZE))))
     guard let file = try? FileDescriptor.open(FilePath("/proc/self/statm"), followingLinks: true),
-      (try? file.readNext(upTo: 256, appendingTo: &bytes)) != nil
+      (try? file.readNext(upTo: longestLine, appendingTo: &bytes)) != nil
     else { return nil }
     let first = bytes.split(separator: UInt8(ascii: " ")).first ?? []
     return UInt64(String(decoding: first, as: UTF8.self)).map {

@@ -12,9 +12,12 @@ package struct GlobPattern: Sendable, Hashable {
   private let isForNames: Bool
 
   /// Reads a pattern; an empty one matches nothing.
-  package init(_ pattern: String) {
+  package init(_ pattern: String) { self.init(bytes: Array(pattern.utf8)) }
+
+  /// Reads a pattern for names that need not be UTF-8; an empty one matches nothing.
+  package init(bytes pattern: [UInt8]) {
     let slash = UInt8(ascii: "/")
-    var bytes = Array(pattern.utf8)[...]
+    var bytes = pattern[...]
     while bytes.count > 1, bytes.last == slash { bytes = bytes.dropLast() }
     isForNames = !bytes.contains(slash)
     components = bytes.split(separator: slash).map { FilePath(bytes: $0) }

@@ -50,7 +50,7 @@ struct CandidateList {
     if let seen = reasons.first(where: { !$0.origin.isClaim && $0.weight > .fallback })?.mimeType { return seen }
     // That all data are octets says too little of a text.
     let inherited = type.allSupertypes.filter {
-      $0.reportedMIMEType ?? $0.customaryMIMEType != nil && ($0.isText || !type.isText)
+      ($0.reportedMIMEType ?? $0.customaryMIMEType) != nil && ($0.isText || !type.isText)
     }
     let nearest = inherited.filter { candidate in !inherited.contains { $0 != candidate && $0.conforms(to: candidate) }
     }

@@ -104,9 +104,7 @@ struct Sight {
     let rivals = rest.filter { $0.type != best.type && $0.ties(with: best) && !best.type.specializes($0.type) }
     if best.weight > .fallback, !rivals.isEmpty {
       (best, base) = Sight.settle([best] + rivals, claims: claims)
-      if !rivals.contains(where: { $0.type == best.type }), best.type != heaviest.type {
-        steps.append(.tied(best.type))
-      }
+      if best.type != heaviest.type { steps.append(.tied(best.type)) }
       rest = opinions.sorted(by: Opinion.strongerFirst)
     }
     self.best = best

@@ -64,7 +64,7 @@ package struct ExplainReport: Sendable {
     switch step {
     case .seen(let type): "the bytes show \(type.identifier)"
     case .refined(let type, let base): "further evidence makes it \(type.identifier), a kind of \(base.identifier)"
-    case .tied(let type): "equal evidence for several types: their nearest common supertype is \(type.identifier)"
+    case .tied(let type): "equal evidence for several types leaves \(type.identifier)"
     case .agrees(let origin, let type): "the \(origin.rawValue) agrees: \(type.identifier)"
     case .specializes(let origin, let type, let base):
       "the \(origin.rawValue) specializes \(base.identifier) to \(type.identifier)"

@@ -109,8 +109,10 @@ package final class Pipeline<Output: Sendable>: Sendable {
     }
   }
 
+  /// Delivers one output, unless nothing more is wanted; whoever calls holds the lock of the delivery.
   @discardableResult
   private func hand(over output: Output) -> Bool {
+    guard !state.withLock(\.isCancelled) else { return false }
     let isWanted = deliver(output)
     state.withLock { state in
       state.delivered += 1

@@ -109,9 +109,10 @@ struct SignatureOpening: Sendable {
     let text = tables[Int(table)].text.utf8Span.span
     var terms = SignatureTerms(at: Int(line))
     var length = 0
+    var place = 0
     var isWord = true
     while terms.next(in: text) {
-      var place = terms.offset
+      place = terms.offset
       while let (byte, mask) = terms.nextByte(in: text) {
         guard place < head.count, head[place] & mask == byte else { return nil }
         isWord = isWord && mask == 0xff && Self.isWordByte(byte)
@@ -120,7 +121,7 @@ struct SignatureOpening: Sendable {
       }
     }
     // A short word, which a text may begin with by chance, and a long one that a sentence goes on after.
-    if isWord, length < 6 && head.count >= Self.shortestText || Self.goesOn(head, behind: Int(offset) + length),
+    if isWord, length < 6 && head.count >= Self.shortestText || Self.goesOn(head, behind: place),
       Self.looksLikeText(head)
     {
       return nil

@@ -187,7 +187,7 @@ extension FilenameConventions {
     flc|video/x-flic application/x-figlet-control
     fli|video/x-flic
     flif|image/flif
-    flo|image/x-middlebury-flo
+    flo|image/x-middlebury-flo application/vnd.micrografx.flo application/x-rfflow
     flw|application/x-kivio
     fm|application/vnd.framemaker application/x-filemaker
     fmp|application/x-filemaker

@@ -269,7 +269,7 @@ extension FilenameConventions {
     jrd|application/jrd+json
     jsa|application/x-java-cds
     jse|text/jscript.encode
-    jsm|application/javascript
+    jsm|text/javascript
     json|application/schema+json
     json-patch|application/json-patch+json
     jsonl|application/x-ndjson

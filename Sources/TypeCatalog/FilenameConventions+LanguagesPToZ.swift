@@ -9,7 +9,6 @@ extension FilenameConventions {
     p6|text/x-raku
     p6l|text/x-raku
     p6m|text/x-raku
-    pan|text/x-pan
     parrot|text/x-parrot
     pascal|text/x-pascal
     pasm|text/x-parrot

@@ -181,7 +181,7 @@ extension FilenameConventions {
     mztab|text/x-mztab
     mzxml|application/x-mzxml+xml
     n3|text/n3
-    nar|application/x-nix-archive
+    nar|application/x-nix-archive application/vnd.iptc.g2.newsmessage+xml
     narc|application/x-nintendo-narc
     nas|application/x-nastran
     nb|application/mathematica

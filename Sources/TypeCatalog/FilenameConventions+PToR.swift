@@ -22,7 +22,7 @@ extension FilenameConventions {
     pairs|text/x-pairs
     pak|application/x-pak application/x-chromium-pak application/x-simutrans-pak
     pam|image/x-portable-arbitrarymap video/x-pamf
-    pan|image/x-pandore
+    pan|image/x-pandore text/x-pan
     par|application/x-par application/x-grace
     par2|application/x-par2
     param|chemical/x-castep-param

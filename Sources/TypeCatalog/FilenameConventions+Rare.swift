@@ -50,7 +50,6 @@ extension FilenameConventions {
     fff|image/x-flir-fff
     ffx|application/x-aftereffects-preset
     fig|application/x-figma image/x-figma
-    flo|application/x-rfflow
     flx|video/x-flic
     frm|application/x-visual-basic-form
     fs|application/x-zodb
@@ -111,7 +110,6 @@ extension FilenameConventions {
     mxs|application/x-maxwell-mxs
     myd|application/x-mysql-misam-compressed-index
     n|text/troff
-    nar|application/vnd.iptc.g2.newsmessage+xml
     nex|text/x-nexus
     nib|application/x-nib application/x-nibarchive
     o|application/x-arm-object application/x-ecoff application/x-go-object application/x-mach-binary application/x-xcoff

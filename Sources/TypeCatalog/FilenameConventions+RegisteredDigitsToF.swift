@@ -225,7 +225,6 @@ extension FilenameConventions {
     fkt|application/x-kmplot
     flb|application/vnd.ficlab.flb+zip
     flir|image/x-flir-fff
-    flo|application/vnd.micrografx.flo application/x-rfflow
     flx|text/vnd.fmi.flexstor
     fly|text/vnd.fly
     fnc|application/vnd.frogans.fnc application/sql

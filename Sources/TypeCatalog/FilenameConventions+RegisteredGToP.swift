@@ -234,7 +234,6 @@ extension FilenameConventions {
     mxs|application/vnd.triscape.mxs
     mzn|text/x-minizinc
     n-gage|application/vnd.nokia.n-gage.symbian.install
-    nar|application/vnd.iptc.g2.newsmessage+xml
     nbib|application/nbib
     nbp|application/vnd.wolfram.player
     ndc|application/vnd.osa.netdeploy

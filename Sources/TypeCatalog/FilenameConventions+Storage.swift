@@ -24,8 +24,6 @@ extension FilenameConventions {
     application/inf|public.plain-text
     application/interlis+txt|public.plain-text
     application/jsgf|public.plain-text
-    application/json5|public.plain-text
-    application/jsonl|public.plain-text
     application/link-format|public.plain-text
     application/mathematica|public.plain-text
     application/microsoftpatch|application/x-ole-storage
@@ -49,7 +47,7 @@ extension FilenameConventions {
     application/relax-ng-compact-syntax|public.plain-text
     application/sdp|public.plain-text
     application/sgml-open-catalog|public.plain-text
-    application/sieve|public.xml
+    application/sieve|public.plain-text
     application/sldworks|application/x-ole-storage
     application/sparql-query|public.plain-text
     application/srgs|public.plain-text
@@ -74,7 +72,6 @@ extension FilenameConventions {
     application/vnd.collabio.xodocuments.presentation|public.zip-archive
     application/vnd.collabio.xodocuments.spreadsheet|public.zip-archive
     application/vnd.cups-ppd|public.plain-text
-    application/vnd.dart|public.plain-text
     application/vnd.datalog|public.plain-text
     application/vnd.fdo.journal|public.plain-text
     application/vnd.flatpak.ref|public.plain-text
@@ -99,19 +96,10 @@ extension FilenameConventions {
     application/vnd.mapbox.mbtiles|application/vnd.sqlite3
     application/vnd.mindjet.mindmanager|public.zip-archive
     application/vnd.ms-developer|public.plain-text
-    application/vnd.ms-excel.addin.macroEnabled.12|public.zip-archive
-    application/vnd.ms-excel.sheet.binary.macroEnabled.12|public.zip-archive
-    application/vnd.ms-excel.sheet.macroEnabled.12|public.zip-archive
-    application/vnd.ms-excel.template.macroEnabled.12|public.zip-archive
     application/vnd.ms-outlook|application/x-ole-storage
-    application/vnd.ms-powerpoint.presentation.macroEnabled.12|public.zip-archive
     application/vnd.ms-powerpoint.slide.macroEnabled.12|public.zip-archive
-    application/vnd.ms-powerpoint.slideshow.macroEnabled.12|public.zip-archive
-    application/vnd.ms-powerpoint.template.macroEnabled.12|public.zip-archive
     application/vnd.ms-project|application/x-ole-storage public.xml
     application/vnd.ms-publisher|application/x-ole-storage
-    application/vnd.ms-word.document.macroEnabled.12|public.zip-archive
-    application/vnd.ms-word.template.macroEnabled.12|public.zip-archive
     application/vnd.ms-word2006ml|public.xml
     application/vnd.ms-works|application/x-ole-storage
     application/vnd.ms-wpl|public.xml

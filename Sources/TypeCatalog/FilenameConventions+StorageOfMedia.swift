@@ -57,10 +57,8 @@ extension FilenameConventions {
     chemical/x-fps|public.plain-text
     chemical/x-gabedit|public.plain-text
     chemical/x-gamess-input|public.plain-text
-    chemical/x-gamess-output|public.plain-text
     chemical/x-gamess-uk-input|public.plain-text
     chemical/x-gamess-uk-output|public.plain-text
-    chemical/x-gaussian-log|public.plain-text
     chemical/x-gcg8-sequence|public.plain-text
     chemical/x-gromacs-gro|public.plain-text
     chemical/x-gromacs-log|public.plain-text
@@ -127,8 +125,6 @@ extension FilenameConventions {
     chemical/x-xtb-output|public.plain-text
     chemical/x-zindo-input|public.plain-text
     image/apng|public.png
-    image/heic-sequence|public.heic
-    image/heif-sequence|public.heif
     image/openraster|public.zip-archive
     image/svg+xml-compressed|org.gnu.gnu-zip-archive
     image/vnd.adobe.premiere|public.xml

@@ -162,7 +162,6 @@ extension FilenameConventions {
     application/x-ms-shell-scrap|application/x-ole-storage
     application/x-ms-xbap|public.xml
     application/x-msbinder|application/x-ole-storage
-    application/x-msi|application/x-ole-storage
     application/x-mt940|public.plain-text
     application/x-mtree|public.plain-text
     application/x-musescore|public.zip-archive

@@ -232,7 +232,7 @@ extension FilenameConventions {
     xlsm|application/vnd.ms-excel.sheet.macroEnabled.12
     xltm|application/vnd.ms-excel.template.macroEnabled.12
     xma|audio/x-xma
-    xmcd|text/x-xmcd application/x-mathcad
+    xmcd|text/xmcd application/x-mathcad
     xmf|audio/x-xmf
     xmfa|text/x-xmfa
     xmi|text/x-xmi

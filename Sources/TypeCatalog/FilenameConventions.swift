@@ -166,7 +166,7 @@ package enum FilenameConventions {
     id_ed25519|text/x-ssh-private-key
     id_rsa|text/x-ssh-private-key application/x-pem-file
     install|text/x-install
-    installscript.qs|application/javascript
+    installscript.qs|text/javascript
     jakefile|text/javascript
     jarfile|application/x-ruby
     jenkinsfile|text/x-groovy
@@ -238,7 +238,7 @@ package enum FilenameConventions {
     thorfile|application/x-ruby
     tiltfile|text/x-starlark
     todo.txt|text/x-todo-txt
-    toolchain_installscript.qs|application/javascript
+    toolchain_installscript.qs|text/javascript
     troffrc|text/troff
     troffrc-end|text/troff
     uv.lock|application/toml

@@ -225,7 +225,7 @@ extension FormatTraits {
     application/x-zso
     application/x-zx-next
     audio/8svx
-    audio/AMR-WB
+    audio/amr-wb
     audio/evrc
     audio/evrcb
     audio/evrcnw

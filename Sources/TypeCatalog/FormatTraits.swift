@@ -101,7 +101,7 @@ package enum FormatTraits {
     text/x-geo-soft
     text/x-gettext-translation
     text/x-gettext-translation-template
-    text/x-iMelody
+    text/x-imelody
     text/x-kif
     text/x-lin-description
     text/x-microdvd

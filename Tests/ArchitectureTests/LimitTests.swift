@@ -125,7 +125,7 @@ import Testing
   @Test(arguments: FloorTests.sources)
   func areNotBareNumbers(_ file: SourceFile) {
     for line in file.lines where !line.drop(while: { $0 == " " }).hasPrefix("//") {
-      for match in line.matches(of: /\.(?:prefix|suffix)\((\d[\d_]*)(?: << \d+)?\)/) {
+      for match in line.matches(of: /(?:\.(?:prefix|suffix)\(|\b(?:within|upTo): )(\d[\d_]*)(?: << \d+)?[,)]/) {
         let number = Int(match.output.1.filter { $0 != "_" }) ?? 0
         #expect(number < 40, "\(file.path): \(line)")
       }

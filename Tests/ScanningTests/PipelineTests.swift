@@ -41,7 +41,11 @@ import Testing
 
   @Test(arguments: [1, 4], [true, false])
   func stopsWhereNothingMoreIsWanted(threads: Int, isOrdered: Bool) throws {
-    let pipeline = Pipeline<Int>(threadCount: threads, isOrdered: isOrdered) { _ in false }
+    let delivered = Locked(0)
+    let pipeline = Pipeline<Int>(threadCount: threads, isOrdered: isOrdered) { _ in
+      delivered.withLock { $0 += 1 }
+      return false
+    }
     var wanted = true
     var submitted = 0
     pipeline.run(
@@ -54,6 +58,7 @@ import Testing
       })
     #expect(!wanted)
     #expect(submitted < 1000)
+    #expect(delivered.withLock { $0 } == 1)
   }
 
   @Test func holdsBackAFastProducer() throws {

@@ -59,6 +59,8 @@ import Testing
     for name in names {
       let isDeclared = TypeRegistry.system.type(name)?.isDeclared == true
       #expect(isDeclared || known.contains(name.lowercased()), "\(name)")
+      // Types that nobody declares carry their MIME types in small letters, and the tables are asked for those.
+      #expect(isDeclared || name == name.lowercased(), "\(name)")
     }
   }
 

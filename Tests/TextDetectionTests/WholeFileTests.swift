@@ -113,4 +113,22 @@ import Testing
     let (source, mimeType) = Self.documents[index]
     #expect(TextDetector().mimeType(of: source) == mimeType, "\(source)")
   }
+
+  /// Words that belong to the beginning of a text are looked for there alone.
+  @Test(arguments: [TextSample.frontReach, TextSample.headerReach])
+  func looksForWordsAtTheBeginning(reach: Int) {
+    for (count, isSeen) in [(0, true), (reach - 4, true), (reach - 3, false), (reach, false)] {
+      let bytes = Array(repeating: UInt8(ascii: "."), count: count) + Array("quay".utf8)
+      let sample = TextSample(bytes, TextEncoding(name: "us-ascii", markLength: 0), isWhole: true)
+      #expect(sample.contains("quay", within: reach) == isSeen, "\(count)")
+    }
+  }
+
+  /// An input of a computation may have comments in front of what it tells.
+  @Test(arguments: [(100, "chemical/x-gamess-input"), (9000, "text/plain")])
+  func looksForGroupsInTheFirstComments(count: Int, mimeType: String) {
+    let comments = String(repeating: "! all the berths\n", count: count / 17)
+    let input = comments + " $CONTRL SCFTYP=RHF $END\n $DATA\nQuay\nC1\nH 1.0 0.0 0.0 0.0\n $END\n"
+    #expect(TextDetectorTests.mimeType(of: input) == mimeType)
+  }
 }

@@ -30,6 +30,13 @@ import TypeCatalog
     }
   }
 
+  /// Each extension is found in the one table that it stands in.
+  @Test func findsEveryExtension() {
+    for line in FilenameMeanings.extensionTables.flatMap({ LineTable($0).lines }) {
+      #expect(FilenameMeanings.mimeTypes(forExtension: line.key) == line.values, "\(line.key)")
+    }
+  }
+
   @Test func findsNothingElse() {
     for key in ["", "a", "zzzz", "|", "\n", "toml|"] {
       #expect(LineTable(FilenameConventions.uToZ)[key] == [])
@@ -42,6 +49,10 @@ import TypeCatalog
   func storesInDeclaredFormats(table: String) {
     for format in Set(LineTable(table).lines.flatMap(\.values)) where !format.contains("/") {
       #expect(TypeRegistry.system.declaredType(format) != nil, "\(format)")
+    }
+    // Declared types have a table of their own.
+    for key in LineTable(table).lines.map(\.key) {
+      #expect(TypeRegistry.system.declaredType(mimeType: key) == nil, "\(key)")
     }
   }
 

@@ -102,7 +102,7 @@ extension WalkOptions {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     self.init()
     maximumDepth = try arguments.number(of: "max-depth", in: 0...Int(Int32.max))
-    exclusions = arguments.allBytes(of: "exclude").map { GlobPattern(String(decoding: $0, as: UTF8.self)) }
+    exclusions = arguments.allBytes(of: "exclude").map(GlobPattern.init(bytes:))
     staysOnFileSystem = arguments.has("one-file-system")
     followsLinks = arguments.followsLinks
   }

@@ -26,6 +26,11 @@ enum IWorkDocument {
     directory["Index.zip"].flatMap(directory.archive)
   }
 
+  /// Bytes of the document's main part in which its first object's type stands.
+  private static let objectReach = 256
+  /// Bytes of an XML document in which its root stands, with all its namespaces.
+  private static let rootReach = 4096
+
   /// Since 2013: Snappy-compressed protocol buffers below Index/.
   private static func current(_ directory: ZipDirectory) -> String {
     let members = directory.entries.filter { $0.name.hasPrefix("Index/") && $0.name.hasSuffix(".iwa") }
@@ -34,7 +39,7 @@ enum IWorkDocument {
       ["Index/Slide", "Index/MasterSlide", "Index/TemplateSlide"].contains { entry.name.hasPrefix($0) }
     }
     if isKeynote { return "keynote" }
-    guard let bytes = directory.content(of: document, upTo: 256), let object = firstObjectType(bytes[...]) else {
+    guard let bytes = directory.content(of: document, upTo: objectReach), let object = firstObjectType(bytes[...]) else {
       return ""
     }
     return object == pagesObject ? "pages" : "numbers"
@@ -69,7 +74,7 @@ enum IWorkDocument {
     {
       return "keynote"
     }
-    guard let entry = directory["index.xml"], let bytes = directory.content(of: entry, upTo: 4096) else { return "" }
+    guard let entry = directory["index.xml"], let bytes = directory.content(of: entry, upTo: rootReach) else { return "" }
     let text = String(decoding: bytes, as: UTF8.self)
     if text.contains("<ls:document") { return "numbers" }
     if text.contains("<sl:document") { return "pages" }

@@ -126,13 +126,13 @@ extension MeasuredFormats {
   /// as in the Utah Raster Toolkit's rla_header.h and rlb_header.h).
   private static func wavefrontImage(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 740, head[18] == 0, head[19] <= 3, head[20] == 0, (1...32).contains(head[21]),
-      isDecimal(head[28..<44]), [44, 68, 92, 116].allSatisfy({ isPair(head[$0..<($0 + 24)]) })
+      isPaddedDecimal(head[28..<44]), [44, 68, 92, 116].allSatisfy({ isPair(head[$0..<($0 + 24)]) })
     else { return nil }
     return KnownFinding(types["rla"], .strong)
   }
 
   /// Whether a text with zeros after it is a number with a point.
-  private static func isDecimal(_ field: ArraySlice<UInt8>) -> Bool {
+  private static func isPaddedDecimal(_ field: ArraySlice<UInt8>) -> Bool {
     let text = field.prefix { $0 != 0 }
     return text.contains(UInt8(ascii: "."))
       && text.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: " ") }
@@ -140,7 +140,7 @@ extension MeasuredFormats {
 
   /// Whether a text has two of them.
   private static func isPair(_ field: ArraySlice<UInt8>) -> Bool {
-    isDecimal(field) && field.prefix { $0 != 0 }.split(separator: UInt8(ascii: " ")).count == 2
+    isPaddedDecimal(field) && field.prefix { $0 != 0 }.split(separator: UInt8(ascii: " ")).count == 2
   }
 
   /// Two letters, then numbers of six bits in printable signs: the width and height, two signs each, bits of a pixel, and

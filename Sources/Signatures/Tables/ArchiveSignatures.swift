@@ -221,7 +221,6 @@ enum ArchiveSignatures {
     0:06224d18||application/x-lizard|Lizard compressed data|Lizard: frame format, magic number
     0:0a474c 18:02||application/x-binary-ii|Apple II archive|Apple II file type notes: $E0, auxiliary type $8000
     0:0d00000000000000 8:'nix-archive-1'||application/x-nix-archive|Nix archive|Nix: Nix archive format
-    0:0d000000000000006e69782d617263686976652d31||application/x-nix-archive|Nix archive|Dolstra 2006: NAR format
     0:135d658c||application/x-installshield|InstallShield 3 archive|V. Fuchs: stix; The Unarchiver: InstallShield Z
     0:16161624||application/x-oric-tape|Oric tape|Oric: TAP format
     0:1a61726368697665||application/x-arcfs|ArcFS archive|libmagic: Magdir/archive, ArcFS
@@ -241,7 +240,6 @@ enum ArchiveSignatures {
     0:504b0304|public.zip-archive|application/zip|zip archive|PKWARE APPNOTE 6.3.10
     0:504b0506|public.zip-archive|application/zip|zip archive|PKWARE APPNOTE 6.3.10
     0:504b0708|public.zip-archive|application/zip|zip archive|PKWARE APPNOTE 6.3.10
-    0:514649fb||application/x-qemu-disk|QEMU disk image|QEMU: qcow2 specification
     0:52535900||application/x-atari-stx|Atari floppy with protection|Pasti: STX
     0:544400 4:13||application/x-teledisk|Teledisk floppy|D. Dunfield: Teledisk notes
     0:544400 4:14||application/x-teledisk|Teledisk floppy|D. Dunfield: Teledisk notes

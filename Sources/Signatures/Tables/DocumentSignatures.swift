@@ -43,7 +43,6 @@ enum DocumentSignatures {
     0:'aspell_default_speller_rowl'||application/x-aspell-dictionary|Dictionary of aspell|GNU Aspell: readonly_ws.cpp
     0:'personal' 8:5f7265706c2d||text/x-aspell-dictionary|Replacements of a user|GNU Aspell manual, section Format of the replacement dictionary
     0:'personal' 8:5f77732d||text/x-aspell-dictionary|Words of a user|GNU Aspell manual, section Format of the personal dictionary
-    0:'{\\\\rtf'|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
     0:'{\\pwi'||application/x-pocket-word|Pocket Word document|Microsoft: Pocket Word
     0:'{\\rt' ?|public.rtf|text/rtf|Rich text, cut keyword|Microsoft Word reads any document that begins so
     0:'{\\rtf'|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1

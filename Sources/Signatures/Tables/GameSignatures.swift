@@ -236,7 +236,6 @@ enum GameSignatures {
     0:'g_GCE_'||application/x-vectrex-rom|Vectrex cartridge|Vectrex programmer's manual, cartridge header
     0:0000475246820d0a1a0a||application/x-newgrf|NewGRF add-on|OpenTTD: NewGRF specification, container version 2
     0:0020af30||image/x-nintendo-tpl|Textures|WiiBrew: TPL, image table header
-    0:0050534601010000||application/x-playstation-sfo|System file object|PS3 developer wiki: PARAM.SFO
     0:0e147475674a03fc4a15909dc3377f1b||application/x-unreal-locres|Texts of an Unreal game|Unreal Engine: TextLocalizationResource.cpp
     0:1e8c08||application/vnd.clonk.c4group|Clonk group|OpenClonk: CStdFile, C4GroupSwapMagic
     0:1fa6debacc137d74||application/x-msx-cas|MSX tape|fMSX: CAS format

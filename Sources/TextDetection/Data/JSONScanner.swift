@@ -107,8 +107,9 @@ struct JSONScanner {
           key = nil
           continue
         }
-      case UInt8(ascii: "\""),
-        UInt8(ascii: "'") where grammar == .json5 || first == UInt8(ascii: "\""):
+      case UInt8(ascii: "\""):
+        note(key, try string())
+      case UInt8(ascii: "'") where grammar == .json5:
         note(key, try string())
       default:
         note(key, nil)

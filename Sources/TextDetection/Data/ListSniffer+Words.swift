@@ -96,11 +96,11 @@ extension ListSniffer {
         continue
       }
       // Categories have one colour each.
-      if isDeclared, words.count == 2, isNumber(words[0]), isColour(words[1]) {
+      if isDeclared, words.count == 2, isQuantity(words[0]), isColour(words[1]) {
         slices += 1
         continue
       }
-      guard words.count == 4 || words.count == 5, isNumber(words[0]), isColour(words[1]), isNumber(words[2]),
+      guard words.count == 4 || words.count == 5, isQuantity(words[0]), isColour(words[1]), isQuantity(words[2]),
         isColour(words[3])
       else { return false }
       slices += 1
@@ -110,14 +110,14 @@ extension ListSniffer {
     return slices > 0 && (colours > 0 || isDeclared)
   }
 
-  private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
+  private static func isQuantity(_ word: ArraySlice<UInt8>) -> Bool {
     word.contains(where: \.isDigit) && word.allSatisfy { $0.isDigit || "+-.eE".utf8.contains($0) }
   }
 
   /// Three parts between slashes, a part of gray, or a name.
   private static func isColour(_ word: ArraySlice<UInt8>) -> Bool {
     let parts = word.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    return parts.count == 3 && parts.allSatisfy(isNumber)
-      || parts.count == 1 && (isNumber(word) || word.allSatisfy(\.isAlphanumeric))
+    return parts.count == 3 && parts.allSatisfy(isQuantity)
+      || parts.count == 1 && (isQuantity(word) || word.allSatisfy(\.isAlphanumeric))
   }
 }

@@ -151,7 +151,7 @@ enum DrawingSniffer: TabledSniffer {
     guard sample.lines.prefix(24).haveLine(beginningWith: "#define ") else { return false }
     let defines = sample.lines.prefix(24).filter { $0.begins(with: "#define ") }
     return defines.contains { $0.contains("_width ") } && defines.contains { $0.contains("_height ") }
-      && sample.contains("_bits", within: 1024)
+      && sample.contains("_bits", within: TextSample.headerReach)
   }
 
   /// An array of strings without the comment that it should begin with: the first one tells width, height, colours and the

@@ -77,9 +77,9 @@ enum MailSniffer: TabledSniffer {
     // Words such as `to` and `date` are keys of other texts too, and letters on paper have the names of people after them;
     // addresses have a sign (RFC 5322, section 3.4; RFC 976, section 2.4).
     let isAddressed =
-      sample.contains("@", within: 2048) || headers.names.contains("from") && sample.contains("!", within: 2048)
+      sample.contains("@", within: TextSample.headerReach) || headers.names.contains("from") && sample.contains("!", within: TextSample.headerReach)
     // Who lists what was received has no date behind a semicolon, as a trace has (RFC 5322, section 3.6.7).
-    let isTraced = tellingCount > 1 || !headers.names.contains("received") || sample.contains(";", within: 2048)
+    let isTraced = tellingCount > 1 || !headers.names.contains("received") || sample.contains(";", within: TextSample.headerReach)
     guard tellingCount > 0 && isTraced || isAddressed else { return nil }
     // Patches have headers that tell where they come from (DEP-3: Patch Tagging Guidelines).
     if tellingCount == 0, !headers.names.contains("to"), PatchSniffer.finding(in: sample) != nil { return nil }
@@ -111,9 +111,9 @@ enum MailSniffer: TabledSniffer {
   /// Browsers save pages as one message of several parts, from nobody.
   private static func isWebArchive(_ sample: TextSample, _ headers: Headers) -> Bool {
     if headers.names.contains("snapshot-content-location") { return true }
-    return sample.contains("multipart/related", within: 2048) && !headers.names.contains("received")
-      && (headers.names.isDisjoint(with: ["from", "to"]) || sample.contains("Saved by ", within: 512)
-        || sample.contains("Content-Location:", within: 4096)
+    return sample.contains("multipart/related", within: TextSample.headerReach) && !headers.names.contains("received")
+      && (headers.names.isDisjoint(with: ["from", "to"]) || sample.contains("Saved by ", within: TextSample.frontReach)
+        || sample.contains("Content-Location:", within: TextSample.headerReach)
           && !headers.names.contains("to"))
   }
 

@@ -108,7 +108,7 @@ struct MarkedLines {
     case "Element(", "Element[": return rows.first.map { $0.count { $0 == UInt8(ascii: "\"") } >= 6 } ?? false
     // The letter of the version, then that of the program in brackets.
     case "HMMER3/", "INFERNAL1/": return words.count > 1 && words[1].first == UInt8(ascii: "[")
-    case "ISA": return sample.contains("GS", within: 300) && isEDISeparator
+    case "ISA": return sample.contains("GS", within: TextSample.frontReach) && isEDISeparator
     // How long the sequence is.
     case "LOCUS       ":
       return words.indices.dropFirst().contains { place in
@@ -135,8 +135,8 @@ struct MarkedLines {
     // Nodes begin with the sign for the separation of units.
     case "This Info file ", "This is ":
       return key == "This Info file " && sample.contains("\u{1f}\n")
-        || sample.begins(with: "This is Info file ") || sample.contains(", produced by makeinfo", within: 512)
-        || sample.contains(", produced by Makeinfo", within: 512)
+        || sample.begins(with: "This is Info file ") || sample.contains(", produced by makeinfo", within: TextSample.frontReach)
+        || sample.contains(", produced by Makeinfo", within: TextSample.frontReach)
     case "INFO-DIR-SECTION ", "Info file: ", "START-INFO-DIR-ENTRY":
       return sample.contains("\u{1f}\n") || sample.contains("\nEND-INFO-DIR-ENTRY")
     // Levels of the syntax, then the sender.
@@ -169,7 +169,7 @@ struct MarkedLines {
       return words.count >= 12 && isCount(words[1]) && isCount(words[3]) && words[4].equals("+")
     // Height, baseline and other numbers after the sign for a hard blank.
     case "flf2a", "tlf2a": return words.count >= 5 && words.dropFirst().prefix(4).allSatisfy(\.isInteger)
-    case "forcefield ": return sample.contains("mol 1", within: 2048)
+    case "forcefield ": return sample.contains("mol 1", within: TextSample.headerReach)
     // Terms may stand after a header of any length.
     case "format-version: 1.":
       let tags: [StaticString] = [

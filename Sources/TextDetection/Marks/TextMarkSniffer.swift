@@ -195,7 +195,7 @@ enum TextMarkSniffer: TextSniffer {
       let isPlain = sample.contains("\ntrack ") && !sample.contains(" type=") && sample.lines.contains(where: isRegion)
       return KnownFinding(isPlain ? known : nil, .fair)
     case "(module":
-      if sample.contains("(layer ", within: 512) { return KnownFinding(TextMarks.line("(kicad_"), .strong) }
+      if sample.contains("(layer ", within: TextSample.frontReach) { return KnownFinding(TextMarks.line("(kicad_"), .strong) }
       return KnownFinding(isWebAssembly(sample) ? known : nil, .fair)
     case "=head1 ", "=pod":
       // Documentation of Perl's kind stands in programs of Parrot too (Parrot: PDD 7, section POD).
@@ -246,7 +246,7 @@ enum TextMarkSniffer: TextSniffer {
     while true {
       if rest.begins(with: "//") || rest.first == UInt8(ascii: "#") {
         rest = rest.drop { $0 != 0x0a }
-      } else if rest.begins(with: "/*"), let end = rest.firstIndex(ofWord: "*/", from: rest.startIndex) {
+      } else if rest.begins(with: "/*"), let end = rest.firstIndex(ofWord: "*/", from: rest.startIndex + 2) {
         rest = rest[(end + 2)...]
       } else {
         return rest

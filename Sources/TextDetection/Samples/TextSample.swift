@@ -141,6 +141,11 @@ struct TextSample {
     }
   }
 
+  /// Bytes in which words stand that are among the first of a text.
+  static let frontReach = 512
+  /// Bytes in which words stand that are part of a header.
+  static let headerReach = 4096
+
   /// Whether the word stands anywhere in the first `reach` bytes.
   func contains(_ word: StaticString, within reach: Int = TextSample.longest) -> Bool {
     bytes.prefix(reach).contains(word)

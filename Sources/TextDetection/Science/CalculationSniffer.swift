@@ -33,6 +33,9 @@ enum CalculationSniffer: TabledSniffer {
 
   private typealias Rows = [[ArraySlice<UInt8>]]
 
+  /// Bytes in which the groups of an input tell what is computed, behind comments and titles.
+  private static let controlReach = 8192
+
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.start < sample.bytes.count else { return nil }
     if let key = marked(sample) { return KnownFinding(types[key], .strong) }
@@ -43,7 +46,7 @@ enum CalculationSniffer: TabledSniffer {
     let isCommand = [UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "!")].contains(first)
     // Numbers stand in the third line of what is measured, or in front of it all, or after a title.
     guard
-      first.isDigit || beginsNumber(lines[2]) || isCommand && hasCharge(lines) || sample.contains(" atoms", within: 512)
+      first.isDigit || beginsNumber(lines[2]) || isCommand && hasCharge(lines) || sample.contains(" atoms", within: TextSample.frontReach)
     else { return nil }
     let rows = lines.map { $0.words }
     if isVolume(rows) { return KnownFinding(types["cube"], .strong) }
@@ -65,10 +68,10 @@ enum CalculationSniffer: TabledSniffer {
   /// Formats that a first character and a word after it tell.
   private static func marked(_ sample: TextSample) -> String? {
     switch sample.bytes[sample.start] {
-    case UInt8(ascii: "{"): return sample.contains("m2io_version", within: 256) ? "maestro" : nil
+    case UInt8(ascii: "{"): return sample.contains("m2io_version", within: TextSample.frontReach) ? "maestro" : nil
     case UInt8(ascii: ">"): return sequences(sample)
     case UInt8(ascii: "$"), UInt8(ascii: "!"):
-      let isControlled = sample.contains(" $CONTRL", within: 8192) || sample.contains(" $contrl", within: 8192)
+      let isControlled = sample.contains(" $CONTRL", within: controlReach) || sample.contains(" $contrl", within: controlReach)
       return isControlled && (sample.contains(" $DATA") || sample.contains(" $data")) ? "gamess" : nil
     case UInt8(ascii: "|"), UInt8(ascii: "\\"): return isColumned(sample) ? "ipac" : nil
     case UInt8(ascii: "t"):

@@ -93,9 +93,13 @@ extension CPlusPlusSource {
 
   /// The part of a line in front of a comment.
   private static func withoutComment(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    guard let slash = line.firstIndex(of: UInt8(ascii: "/")) else { return line }
-    let next = line[(slash + 1)...].first
-    return next == UInt8(ascii: "/") || next == UInt8(ascii: "*") ? line[..<slash] : line
+    var start = line.startIndex
+    while let slash = line[start...].firstIndex(of: UInt8(ascii: "/")) {
+      let next = line[(slash + 1)...].first
+      if next == UInt8(ascii: "/") || next == UInt8(ascii: "*") { return line[..<slash] }
+      start = slash + 1
+    }
+    return line
   }
 
   /// Whether a comment is open at a place, which is asked for few of them.

@@ -43,7 +43,7 @@ extension CSource {
       case UInt8(ascii: ";"): rest = rest.dropFirst()
       case UInt8(ascii: "="):
         let value = rest.dropFirst().prefix(longestDeclaration).prefix { $0 != UInt8(ascii: ";") }
-        guard value.endIndex < rest.endIndex, isNumber(value.trimmed) else { return false }
+        guard value.endIndex < rest.endIndex, isLiteral(value.trimmed) else { return false }
         rest = rest[(value.endIndex + 1)...]
       default: return false
       }
@@ -56,7 +56,7 @@ extension CSource {
   }
 
   /// A number in decimal or hexadecimal digits, with a sign or a suffix.
-  private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
+  private static func isLiteral(_ word: ArraySlice<UInt8>) -> Bool {
     let digits = word.first == UInt8(ascii: "-") ? word.dropFirst() : word
     return digits.first?.isDigit == true && digits.allSatisfy { $0.isWordCharacter || $0 == UInt8(ascii: ".") }
   }
@@ -91,7 +91,7 @@ extension CSource {
       let word = rest.prefix { $0.isWordCharacter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
       // The last one may be cut.
       if word.endIndex == elements.endIndex, elements.endIndex < bytes.endIndex { return count > 0 }
-      guard isNumber(word) else { return first == UInt8(ascii: "/") && count > 0 }
+      guard isLiteral(word) else { return first == UInt8(ascii: "/") && count > 0 }
       count += 1
       rest = rest[word.endIndex...]
     }

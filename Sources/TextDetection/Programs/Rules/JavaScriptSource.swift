@@ -10,8 +10,7 @@ enum JavaScriptSource {
   /// A variable whose value is an array or an object up to the end of the text, after nothing but comments.
   static func isData(_ sample: TextSample) -> Bool {
     guard sample.isWhole else { return beginsWithData(sample) }
-    let whole = sample.bytes[...].trimmed
-    let text = whole.suffix(24).equals("];updateSearchResults();") ? whole.dropLast(22) : whole
+    let text = withoutCall(sample.bytes[...].trimmed)
     if text.last == UInt8(ascii: "}") || text.last == UInt8(ascii: "]") { return beginsWithData(sample) }
     guard text.suffix(2).equals("];") || text.suffix(2).equals("};"),
       let first = sample.lines.first(where: { !$0.isBlank && !$0.begins(with: "//") && !isConstant($0) })
@@ -35,6 +34,13 @@ enum JavaScriptSource {
     }
     return last == (isArray ? UInt8(ascii: "]") : UInt8(ascii: "}"))
       && !sample.lines.contains { $0.begins(with: "#include") || $0.begins(with: "package ") }
+  }
+
+  /// A text without the call behind its array, by which a page hears that the data are there.
+  private static func withoutCall(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard text.suffix(3).equals("();") else { return text }
+    let front = text[..<text.dropLast(3).suffix(while: \.isWordCharacter).startIndex]
+    return front.suffix(2).equals("];") ? front : text
   }
 
   /// Whether a variable is given an object whose first name is written without quotes, or an array of them.
