@@ -93,6 +93,31 @@ samples(
         "structured/gathered_keys.properties": lines(
             "# Keys of the lamp", "K01=!", "K07=\\u00df", "K02=\"", "K08=(", "K09==", "K10={", "K11=\\u00df", "K12=\\u2026", "K13=]",
         ),
+        "source/gathered.utb": lines(
+            "# Braille of the lamp", "", "include spaces.uti", "", "lowercase a 1", "lowercase b 12", "uplow \\x00C4\\x00E4 345",
+            "punctuation , 2", "digit 1 16", "noback always lamp 123-1-134-1234", "endword er 12456", "sign \\x2192 5-135",
+        ),
+        "source/gathered_cells.dis": lines(
+            "# Cells of the display", "display \\s 0", "display a 1", "display b 12", "display c 14", "display d 145", "display 0 356",
+        ),
+        "source/gathered_code.cmap": lines(
+            "% Codes of the lamp", "", "/CIDInit /ProcSet findresource begin", "", "12 dict begin", "", "begincmap", "",
+            "/CMapName /Lamp-H def", "/CMapType 1 def", "", "1 begincodespacerange", "  <0000> <ffff>", "endcodespacerange", "",
+            "endcmap", "CMapName currentdict /CMap defineresource pop", "end", "end",
+        ),
+        "source/gathered_lamp.lang": lines(
+            "include \"number.lang\"", "", "vardef NAME = '[a-z]+'", "", "comment start \"%\"", "", "keyword = \"lamp|wick|oil\"", "",
+            "environment string delim \"\\\"\" \"\\\"\" begin", "  specialchar = '\\\\.'", "end",
+        ),
+        "source/gathered_lamp.outlang": lines(
+            "extension \"lamp\"", "", "doctemplate", "\"<lamp title=$title>", "\"", "\"</lamp>\"", "end", "", "bold \"<b>$text</b>\"",
+            "onestyle \"<$style>$text</$style>\"",
+        ),
+        "source/gathered_lamp.ssh": lines(
+            "# Style sheet of the lamp", "", "style \"Lamp\" is", "written by \"Keeper <keeper@harbour.example>\"", "version is 1.0",
+            "requires a2ps 4.9.6", "", "documentation is", "   \"The words of the keeper.\"", "end documentation", "",
+            "keywords in Keyword_strong are", "   lamp, wick, oil", "end keywords", "", "end style",
+        ),
         "text/gathered.tex": lines(
             "%!TEX root = ../harbour.tex", "", "\\chapter{The lamp}", "\\label{cha:lamp}", "", "It is lit at dusk.", "",
             "\\section{Oil}", "\\label{sec:oil}",

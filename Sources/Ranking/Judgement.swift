@@ -112,7 +112,7 @@ struct Judgement {
   /// may be an empty text.
   private static func standingOverNothing(of type: UTType, _ best: UTType, _ isText: Bool?) -> Standing {
     if type.isGeneric || best.conforms(to: type) { return .agrees }
-    if isText == true, type.isAlwaysTold { return .contradicts }
+    if isText != false, type.isAlwaysTold { return .contradicts }
     switch isText {
     case false?: return type.isText || type.hasRequiredSignature ? .contradicts : .specializes
     case true?, nil:

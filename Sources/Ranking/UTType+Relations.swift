@@ -15,10 +15,10 @@ extension UTType {
     [UTType.xml, .json].contains { specializes($0) } && !conforms(to: .html)
   }
 
-  /// Whether a text of this type always shows itself: it begins with a mark of its own, or it is XML, which begins with a tag.
+  /// Whether a text of this type always shows itself: it begins with a mark of its own, or it is XML, which begins with a tag, or
+  /// JSON, of which every byte counts.
   var isAlwaysTold: Bool {
-    if isMarked { return true }
-    return specializes(.xml) && !ownStorageFormats.contains("public.plain-text") && !conforms(to: .html)
+    isMarked || hasCheckableStructure && !ownStorageFormats.contains("public.plain-text")
   }
 
   /// Whether every text of this type begins with a mark of its own.

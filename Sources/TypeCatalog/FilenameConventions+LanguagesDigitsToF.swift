@@ -133,6 +133,7 @@ extension FilenameConventions {
     cshtml|text/x-razor
     cson|application/vnd.coffeescript
     csx|text/x-csharp
+    cti|text/x-liblouis-table
     ctp|text/x-php
     cts|application/typescript
     cue|text/x-cue

@@ -284,6 +284,7 @@ extension FilenameConventions {
     opencl|text/x-opencl-csrc
     os|text/x-bsl
     osgt|application/x-openscenegraph
+    outlang|text/x-source-highlight
     ox|text/x-ox
     oxh|text/x-ox
     oxo|text/x-ox

@@ -263,6 +263,8 @@ extension FilenameConventions {
     ur|text/x-urweb
     urdf|application/xml
     urs|text/x-urweb
+    utb|text/x-liblouis-table
+    uti|text/x-liblouis-table
     vark|text/x-gosu
     vba|text/x-vba
     vbproj|application/xml

@@ -26,7 +26,7 @@ extension FilenameConventions {
     cmo|application/x-ocaml-object
     cpl|application/x-asymetrix-compel
     crl|application/x-pem-file
-    ctb|application/x-chitubox
+    ctb|application/x-chitubox text/x-liblouis-table
     db|application/vnd.microsoft.windows.thumbnail-cache application/x-windows-thumbcache application/x-wireless-regdb
     db2|application/x-wow-dbc
     dbc|application/x-wow-dbc

@@ -4,6 +4,7 @@ extension FilenameConventions {
   /// What sound, pictures, models, texts and video without an identifier are stored in, as `storage` says it of applications.
   package static let storageOfMedia = """
     audio/csound|public.plain-text
+    audio/sofa|application/x-netcdf
     audio/x-fmod-events|application/x-riff
     audio/x-ms-asx|public.xml
     audio/x-pn-realaudio-plugin|public.xml

@@ -236,6 +236,7 @@ extension FilenameConventions {
     application/x-tbx|public.xml
     application/x-tektronix-hex|public.plain-text
     application/x-tex-pl|public.plain-text
+    application/x-tex-virtual-font|application/x-font-tex
     application/x-texnicard|application/vnd.sqlite3
     application/x-tgif|public.plain-text
     application/x-ti-txt|public.plain-text

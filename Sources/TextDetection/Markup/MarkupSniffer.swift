@@ -175,6 +175,8 @@ enum MarkupSniffer: TextSniffer {
       }
       // Tables of other documents have groups of columns (OASIS TR 9503: Exchange table model).
       if tag.description == "table", sample.contains("<tgroup") { return nil }
+      let isRoot = tag.description.hasSuffix("html")
+      if !isRoot, HTMLElements.areOutnumbered(in: sample) { return nil }
       // A link goes somewhere or has a name.
       if tag.description == "a", sample.bytes[end] > 0x20 { continue }
       // Words in one-letter tags are common in other templates too, and the rules of grammars never close.
@@ -193,7 +195,7 @@ enum MarkupSniffer: TextSniffer {
       || name == "area" && sample.contains("<area shape=") && sample.contains("coords=")
       || (name == "section" || flows.contains(name)) && (tagsOfSections + tagsOfFlows).contains { sample.contains($0) }
       || flows.contains(name) && root.localName == name.uppercased() && capitalTags.contains { sample.contains($0) }
-    return KnownFinding(isPart ? XMLRoots.others["html"] : nil, .fair)
+    return KnownFinding(isPart && !HTMLElements.areOutnumbered(in: sample) ? XMLRoots.others["html"] : nil, .fair)
   }
 
   /// Ends of elements, with which parts of pages begin.

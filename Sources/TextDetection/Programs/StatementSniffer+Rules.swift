@@ -4,6 +4,7 @@ import Detection
 extension StatementSniffer {
   static let types = TypeTable(
     """
+    a2ps||text/x-a2ps-style-sheet|Style sheet of a2ps|GNU a2ps manual, chapter Pretty printing, section Style Sheets Implementation
     abnf||text/x-abnf|Grammar in augmented Backus-Naur form|IETF RFC 5234
     agda||text/x-agda|Agda source|Agda user manual, section Module System
     apache||text/x-apacheconf|Apache configuration|Apache HTTP Server: Directive index
@@ -16,6 +17,7 @@ extension StatementSniffer {
     bats|public.shell-script|text/x-shellscript|Bash tests|bats-core manual, section Writing tests
     bnf||text/x-bnf|Grammar in Backus-Naur form|ISO/IEC 14977 and its forerunner; IETF RFC 5234, section 1
     cmake||text/x-cmake|CMake module|cmake-developer(7), section Module Documentation
+    cmap|com.adobe.postscript|application/postscript|Character map|Adobe technical note 5014, section 7.2, CMap file
     cobol||text/x-cobol|COBOL source|ISO/IEC 1989, Reference format and Program structure
     coe||text/x-xilinx-coe|Contents of a memory|Xilinx: Block memory generator, COE file syntax
     common-lisp||text/x-common-lisp|Common Lisp source|ANSI INCITS 226, macro IN-PACKAGE
@@ -57,6 +59,7 @@ extension StatementSniffer {
     lark||text/x-lark|Lark grammar|Lark: Grammar Reference, section Directives
     latex|org.tug.tex|text/x-tex|LaTeX package|LaTeX2e for class and package writers, section Commands
     lex|public.lex-source|text/x-lex|Lex source|POSIX.1-2017, lex, section Definitions in lex
+    liblouis||text/x-liblouis-table|Table for braille|Liblouis manual, section How to write translation tables
     libtool||application/x-shared-library-la|Libtool library|GNU Libtool manual, section Linking libraries
     lilypond||text/x-lilypond|LilyPond score|LilyPond notation reference, section Version numbers
     linker||text/x-ld|Linker script|GNU ld manual, chapter Linker Scripts
@@ -104,6 +107,7 @@ extension StatementSniffer {
     sgml-catalog||application/sgml-open-catalog|Catalog of documents|OASIS TR 9401: Entity management
     slice||text/x-slice|Slice definition|ZeroC Ice manual: Slice metadata directives
     smpl||text/x-smpl|Semantic patch|Coccinelle: The SmPL grammar, metavariables
+    source-highlight||text/x-source-highlight|Language or format of output|GNU Source-highlight manual, sections Language Definitions and Output Language Definitions
     spdx||text/spdx|SPDX bill of materials|SPDX 2.3, clause 6, tag-value format
     spice||text/x-spice|SPICE netlist|UC Berkeley: SPICE3 user's manual, section Circuit description
     stapl||text/x-stapl|Program for a chip|JEDEC JESD71, Standard test and programming language
@@ -127,6 +131,9 @@ extension StatementSniffer {
   /// Lines of `key|how many different ones must be there|statements`, with `~` for a space and `¶` where the line must end.
   static let rules = #"""
     apache|2|RewriteEngine~On RewriteEngine~on RewriteRule~ RewriteCond~%{ RewriteBase~/ <IfModule~mod_ Options~-Indexes Options~+FollowSymLinks DirectoryIndex~index. ErrorDocument~4 ErrorDocument~5 Order~allow,deny Order~deny,allow Order~Allow,Deny Order~Deny,Allow Deny~from~ Allow~from~ Require~all~granted Require~all~denied Require~valid-user AuthType~Basic AuthUserFile~/ ExpiresActive~On AddDefaultCharset~ ServerTokens~
+    a2ps|3|style~" written~by~" version~is~ requires~a2ps~ documentation~is~ documentation~is¶ alphabets~are~ alphabet~is~ case~insensitive case~sensitive keywords~are~ keywords~in~ operators~are~ operators~in~ sequences~are¶ optional~operators~
+    cmap|1|/CIDInit~/ProcSet~findresource
+    source-highlight|2|vardef~ comment~start~" comment~delim~" environment~comment~ environment~string~ environment~preproc~ string~delim~" keyword~=~ keyword~start~ symbol~=~ state~ cbracket~=~ preproc~=~ type~=~" regexp~=~ nodoctemplate¶ doctemplate¶ onestyle~" nostyle~template
     apparmor|1|#include~<tunables/ include~<tunables/ abi~<abi/ include~<abstractions/ #include~<abstractions/
     m4|1|AC_INIT( AC_DEFUN( AC_DEFUN_ONCE( AC_PREREQ( AU_ALIAS( AU_DEFUN( m4_define( m4_include( m4_pattern_allow( AT_SETUP( AT_BANNER( AT_TESTED( AM_INIT_AUTOMAKE(
     texinfo|2|@setfilename~ @settitle~ @node~ @chapter~ @section~ @subsection~ @menu @end~menu @deftypefn @deffn~ @defvr~ @anchor{ @cindex~ @findex~ @end~table @end~example @end~itemize @end~ifset @set~ @ifset~ @end~macro @documentencoding~ @include~ @texinfo @dircategory~ @unnumbered @appendix @opindex~ @vindex~ @enumerate @itemize @bye @copying @insertcopying @center~ @c~ @end~enumerate @end~display @end~quotation @heading~ @subheading~ @smallexample @multitable~ @headitem~ @end~multitable @end~deftypefn @end~deffn @end~defvr @itemx~ @end~smallexample
@@ -184,7 +191,8 @@ extension StatementSniffer {
     xs|1|MODULE~=~ MODULE=
     cql|2|using~FHIR~version using~QDM~version using~QICore~version using~"FHIR"~version using~"QDM"~version context~Patient context~Unfiltered parameter~"Measurement~Period" valueset~" codesystem~" include~FHIRHelpers define~" define~function~"
     proguard|2|-keep~class~ -keep~public~ -keep~interface~ -keep~enum~ -keepnames~ -keepclassmembers -keepclasseswithmembers -keepattributes~ -keep,allow -dontwarn~ -dontnote~ -dontobfuscate -dontoptimize -optimizationpasses~ -assumenosideeffects~ -injars~ -outjars~ -libraryjars~ -dontpreverify -dontshrink -repackageclasses -allowaccessmodification -printmapping~ -renamesourcefileattribute~ -flattenpackagehierarchy
-    qmake|2|TEMPLATE~= TEMPLATE~=~subdirs QT~+= QT~-= CONFIG~+= CONFIG~-= HEADERS~+= FORMS~+= RESOURCES~+= TEMPLATE= QT+= CONFIG+= HEADERS+= FORMS+= RESOURCES+= win32: win32~{ macx: macx~{ DEPENDPATH~+= TRANSLATIONS~+= isEmpty( !isEmpty( !contains( contains(QT_ contains(CONFIG greaterThan(QT_ lessThan(QT_ equals(QT_ defineTest( defineReplace( win32*~{ unix~{ unix: include($$ else:win32 else:unix INCLUDEPATH~+= DESTDIR~=~$$
+    qmake|1|TEMPLATE~=~subdirs TEMPLATE=subdirs
+    qmake|2|TEMPLATE~= QT~+= QT~-= CONFIG~+= CONFIG~-= HEADERS~+= FORMS~+= RESOURCES~+= TEMPLATE= QT+= CONFIG+= HEADERS+= FORMS+= RESOURCES+= win32: win32~{ macx: macx~{ DEPENDPATH~+= TRANSLATIONS~+= isEmpty( !isEmpty( !contains( contains(QT_ contains(CONFIG greaterThan(QT_ lessThan(QT_ equals(QT_ defineTest( defineReplace( win32*~{ unix~{ unix: include($$ else:win32 else:unix INCLUDEPATH~+= DESTDIR~=~$$
     tlaplus|3|EXTENDS~ VARIABLES VARIABLE~ CONSTANTS CONSTANT~ Init~== Next~== Spec~== TypeOK~== TypeInvariant~== THEOREM~ ====
     uxntal|2||0100 |0000 |00~@System |10~@Console |20~@Screen |80~@Controller |90~@Mouse @on-reset BRK
     vim|1|loadkeymap¶ au~BufNewFile,BufRead~ au~BufRead,BufNewFile~ autocmd~BufNewFile,BufRead~ autocmd~BufRead,BufNewFile~ au!~BufNewFile,BufRead~ au!~BufRead,BufNewFile~ autocmd!~BufNewFile,BufRead~ autocmd!~BufRead,BufNewFile~

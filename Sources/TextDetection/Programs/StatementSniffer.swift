@@ -261,6 +261,7 @@ enum StatementSniffer: TabledSniffer {
     ("ebnf", .fair, GrammarSource.isExtended),
     ("texinfo", .fair, isSettings),
     ("fortran", .fair, FortranSource.isFixedForm),
+    ("liblouis", .fair, BrailleTableSource.isTable),
   ]
 
   /// Which statements of each rule stand at the beginning of lines, a bit for each; empty where there are none at all.

@@ -12,6 +12,7 @@ enum SystemFileSniffer: TabledSniffer {
     bash|public.bash-script|text/x-shellscript|Bash completion|bash(1), section Programmable Completion
     completion|public.zsh-script|text/x-shellscript|Zsh completion|zshcompsys(1), section Autoloaded files
     exim||text/x-exim-conf|Exim configuration|Exim specification, chapter 6
+    linker||text/x-ld|Linker script|GNU ld manual, chapter Linker Scripts
     lintian||text/x-lintian-overrides|Lintian overrides|Lintian user's manual, section Overrides
     logrotate||text/x-logrotate|Rotation of logs|logrotate(8), section Configuration file
     mailcap||text/x-mailcap|Programs for media types|RFC 1524, section 2
@@ -30,6 +31,7 @@ enum SystemFileSniffer: TabledSniffer {
     }
     if heads.contains(UInt8(ascii: "C")), answersBash(sample) { return KnownFinding(types["bash"], .strong) }
     if heads.containsAny(of: "/\""), isRotation(sample) { return KnownFinding(types["logrotate"], .strong) }
+    if heads.contains(UInt8(ascii: "O")), isLinkerScript(sample) { return KnownFinding(types["linker"], .strong) }
     if heads.contains(UInt8(ascii: "p")), isRemoteProgram(sample) { return KnownFinding(types["rpc"], .strong) }
     if heads.contains(UInt8(ascii: "%")), isTagged(sample) { return KnownFinding(types["txt2tags"], .strong) }
     if heads.containsAny(of: ".bd"), isExim(sample) { return KnownFinding(types["exim"], .strong) }
@@ -135,6 +137,15 @@ enum SystemFileSniffer: TabledSniffer {
         guard path.count > 1, path.first == UInt8(ascii: "/"), let next = path.dropFirst().first else { return false }
         return next.isWordCharacter && !path.contains(UInt8(ascii: ";"))
       }
+  }
+
+  // MARK: Linker scripts
+
+  /// The format or the machine is named at the beginning of a line, and the sections at that of another.
+  private static func isLinkerScript(_ sample: TextSample) -> Bool {
+    let lines = sample.lines
+    return (lines.haveLine(beginningWith: "OUTPUT_FORMAT(") || lines.haveLine(beginningWith: "OUTPUT_ARCH("))
+      && lines.haveLine(beginningWith: "SECTIONS")
   }
 
   // MARK: Remote procedures
