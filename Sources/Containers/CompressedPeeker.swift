@@ -57,6 +57,9 @@ enum CompressedPeeker: ContainerPeeker {
       }
     }
 
+    /// Whether disk images may begin with data of the format.
+    var opensDiskImages: Bool { [.bzip2, .lzma, .xz, .zlib].contains(self) }
+
     /// Whether the magic number is so short that the data must prove it.
     var needsProof: Bool { self == .lzma }
   }
@@ -95,6 +98,11 @@ enum CompressedPeeker: ContainerPeeker {
   static func findings(in subject: Subject) -> Findings {
     guard let format = format(of: subject.head), let known = types[format.rawValue] else { return Findings() }
     var findings = Findings()
+    if format.opensDiskImages {
+      let end = subject.tail(FormatHeaders.diskImageTrailer)
+      if let end, FormatHeaders.isDiskImageTrailer(end) { return Findings() }
+      findings.wantsMore = end == nil
+    }
     if let decompressor = format.decompressor {
       let inside = DecompressedByteSource(subject.memberSource, from: 0, with: decompressor, work: subject.budget)
       if format.needsProof {

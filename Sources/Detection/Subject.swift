@@ -53,6 +53,9 @@ package struct Subject {
 
   /// The number of bytes; nil where it is not known, such as of a pipe that goes on after the head.
   package var length: Int64? { isWhole ? Int64(head.count) : source?.length }
+
+  /// Whether the bytes may go on to a place, which a length that is known rules out.
+  package func mayReach(_ end: Int64) -> Bool { length.map { end <= $0 } ?? true }
 }
 
 /// What is claimed about bytes without looking at them.

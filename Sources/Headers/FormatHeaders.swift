@@ -43,6 +43,15 @@ package enum FormatHeaders {
     return (isPower || isHalf || dictionary == .max) && (size == .max || size < 1 << 38)
   }
 
+  /// Bytes of the block that an Apple disk image ends with.
+  package static let diskImageTrailer = 512
+
+  /// Whether the block at the end of some bytes is that of an Apple disk image, whose data may begin as those of any compressor
+  /// do (libdmg-hfsplus: dmg.h, UDIFResourceFile).
+  package static func isDiskImageTrailer(_ block: ArraySlice<UInt8>) -> Bool {
+    block.count == diskImageTrailer && block.matches([0x6b, 0x6f, 0x6c, 0x79, 0, 0, 0, 4], at: 0)
+  }
+
   /// Bytes of a comment that a document begins with.
   private static let longestFirstComment = 256
   /// Notes for editors, which stand where documents of TeX have their first comment (TeXworks manual, section Root document).

@@ -19,6 +19,12 @@ package final class SignatureDetector: Detector {
   package init() {}
 
   package func findings(in subject: Subject) -> Findings {
+    var findings = found(in: subject)
+    findings.wantsMore = subject.length == nil && MeasuredFormats.isToldByEnd(subject.head)
+    return findings
+  }
+
+  private func found(in subject: Subject) -> Findings {
     guard !subject.head.isEmpty else { return Findings() }
     let signature = match(subject.head)
     // What a signature tells at a glance may be told better by the structure that follows it.

@@ -39,15 +39,16 @@ extension MeasuredFormats {
   /// after it.
   private static func gtkIconCache(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head.matches([0, 1, 0, 0], at: 0), let length = subject.length,
+    guard head.matches([0, 1, 0, 0], at: 0),
       let names = head.bigEndian(UInt32.self, at: 4), let folders = head.bigEndian(UInt32.self, at: 8),
-      names >= 12, folders >= 12, names % 4 == 0, folders % 4 == 0, Int64(names) < length, Int64(folders) < length
+      names >= 12, folders >= 12, names % 4 == 0, folders % 4 == 0, subject.mayReach(Int64(names) + 1),
+      subject.mayReach(Int64(folders) + 1)
     else { return nil }
     let reader = SubjectReader(subject)
     let list = Array(reader.bytes(8, at: Int64(folders)))
     guard let count = list.bigEndian(UInt32.self, at: 0), count < mostIconFolders, count > 0,
-      let first = list.bigEndian(UInt32.self, at: 4), first >= 12, Int64(first) < length,
-      reader.bytes(1, at: Int64(first)).allSatisfy(\.isPrintable)
+      let first = list.bigEndian(UInt32.self, at: 4), first >= 12,
+      reader.bytes(1, at: Int64(first)).first?.isPrintable == true
     else { return nil }
     return KnownFinding(types["gtk-icons"], .strong)
   }
@@ -55,8 +56,8 @@ extension MeasuredFormats {
   /// Version 2, an entry within the file, the number of the parts of its principal, and a realm that is printable.
   private static func kerberosKeyTable(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head.count >= 16, head[0] == 5, head[1] == 2, let length = subject.length,
-      let entry = head.bigEndian(UInt32.self, at: 2), entry >= 16, Int64(entry) + 6 <= length,
+    guard head.count >= 16, head[0] == 5, head[1] == 2,
+      let entry = head.bigEndian(UInt32.self, at: 2), entry >= 16, subject.mayReach(Int64(entry) + 6),
       let parts = head.bigEndian(UInt16.self, at: 6), (1...16).contains(parts),
       let realm = head.bigEndian(UInt16.self, at: 8), realm > 0, UInt32(realm) < entry
     else { return nil }
@@ -67,9 +68,7 @@ extension MeasuredFormats {
   /// Version 4 or 5, the encoding of the texts, and a first resource right after the table.
   private static func chromiumResources(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head.count >= 24, head[0] == 4 || head[0] == 5, head[1..<4].allSatisfy({ $0 == 0 }),
-      let length = subject.length
-    else { return nil }
+    guard head.count >= 24, head[0] == 4 || head[0] == 5, head[1..<4].allSatisfy({ $0 == 0 }) else { return nil }
     // Version 5 pads the encoding and has aliases after the table; an entry is a number and an offset.
     let isFifth = head[0] == 5
     let count =
@@ -80,7 +79,7 @@ extension MeasuredFormats {
     guard head[isFifth ? 4 : 8] <= 2, let count, count > 0, count < 1 << 16,
       let first = head.littleEndian(UInt32.self, at: table + 2), Int(first) == table + 6 * (count + 1) + 4 * aliases
     else { return nil }
-    return KnownFinding(types["chromium-pak"], Int64(first) <= length ? .strong : .fair)
+    return KnownFinding(types["chromium-pak"], subject.mayReach(Int64(first)) ? .strong : .fair)
   }
 
   /// A page that describes the database, a size of pages, a structure of versions 10 to 13, and whole pages where nothing is
@@ -88,10 +87,9 @@ extension MeasuredFormats {
   private static func firebirdDatabase(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 20, head[0] == 1, head[19] == 0x80, (10...13).contains(head[18]),
-      let size = head.littleEndian(UInt16.self, at: 16), size >= 1024, size.nonzeroBitCount == 1,
-      let length = subject.length
+      let size = head.littleEndian(UInt16.self, at: 16), size >= 1024, size.nonzeroBitCount == 1
     else { return nil }
-    return KnownFinding(types["firebird"], length % Int64(size) == 0 ? .strong : .fair)
+    return KnownFinding(types["firebird"], (subject.length ?? 0) % Int64(size) == 0 ? .strong : .fair)
   }
 
   /// A program in PHP in front, and the mark of the signature at the end.
@@ -194,11 +192,10 @@ extension MeasuredFormats {
   /// MIME-info Database, section The mime.cache files).
   private static func mimeCache(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head.count > 40, head[0] == 0, head[1] == 1, head[2] == 0, head[3] == 1 || head[3] == 2,
-      let length = subject.length
+    guard head.count > 40, head[0] == 0, head[1] == 1, head[2] == 0, head[3] == 1 || head[3] == 2
     else { return nil }
     let isWhole = stride(from: 4, to: 40, by: 4).allSatisfy { at in
-      head.bigEndian(UInt32.self, at: at).map { $0 >= 40 && $0 % 4 == 0 && Int64($0) < length } ?? false
+      head.bigEndian(UInt32.self, at: at).map { $0 >= 40 && $0 % 4 == 0 && subject.mayReach(Int64($0) + 1) } ?? false
     }
     return isWhole ? KnownFinding(types["mime-cache"], .strong) : nil
   }

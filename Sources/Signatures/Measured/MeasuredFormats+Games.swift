@@ -23,7 +23,7 @@ extension MeasuredFormats {
       let size = head.littleEndian(UInt32.self, at: 4), let inner = head.littleEndian(UInt32.self, at: 16),
       let version = head.littleEndian(UInt32.self, at: 8), version >= 0x310,
       head.matches([1, 0, 0, 0], at: 12), head.littleEndian(UInt32.self, at: 20) == version,
-      UInt64(inner) + 12 <= UInt64(size), let length = subject.length, Int64(size) + 12 <= length
+      UInt64(inner) + 12 <= UInt64(size), subject.mayReach(Int64(size) + 12)
     else { return nil }
     return KnownFinding(types["renderware"], .strong)
   }

@@ -66,14 +66,14 @@ extension MeasuredFormats {
   private static func garminTiles(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 64, head[0] == 3 || head[0] == 4, head[1..<4].allSatisfy({ $0 == 0 }),
-      (1...5).contains(head[24]), head[25..<28].allSatisfy({ $0 == 0 }), let length = subject.length
+      (1...5).contains(head[24]), head[25..<28].allSatisfy({ $0 == 0 })
     else { return nil }
     let number = { (at: Int) in head.littleEndian(Int32.self, at: at) ?? 0 }
     guard number(8) > number(16) else { return nil }
     // Version 4 has the order of drawing in front of the levels.
     let levels = head[0] == 3 ? 48 : 52
     let (tiles, place) = (Int64(number(levels)), Int64(number(levels + 4)))
-    guard tiles > 0, place >= levels + 12 * Int(head[24]), place + 28 * tiles <= length else { return nil }
+    guard tiles > 0, place >= levels + 12 * Int(head[24]), subject.mayReach(place + 28 * tiles) else { return nil }
     return KnownFinding(types["jnx"], .strong)
   }
 

@@ -19,7 +19,7 @@ extension MeasuredFormats {
       let vertices = head.littleEndian(UInt32.self, at: 4).map(Int64.init), vertices >= 3,
       let faces = head.littleEndian(UInt32.self, at: 8).map(Int64.init),
       let edges = head.littleEndian(UInt32.self, at: 12).map(Int64.init), 2 * edges >= 3 * faces,
-      edges <= 3 * (vertices + faces), let length = subject.length, length >= 16 + 12 * vertices
+      edges <= 3 * (vertices + faces), subject.mayReach(16 + 12 * vertices)
     else { return nil }
     return KnownFinding(types["openmesh"], .strong)
   }

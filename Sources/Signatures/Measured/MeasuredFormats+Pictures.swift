@@ -155,8 +155,8 @@ extension MeasuredFormats {
     guard width > 0, height > 0, depth == 1 || depth == 2 || depth == 4 || depth == 8 else { return nil }
     let end = Int64(8 + (width * depth + 7) / 8 * height)
     // Colours stand after the rows where a pixel has more bits than one.
-    let fits = subject.length.map { depth == 1 ? $0 == end : $0 >= end } ?? true
-    return fits ? KnownFinding(types["mgr"], .strong) : nil
+    guard let length = subject.length, depth == 1 ? length == end : length >= end else { return nil }
+    return KnownFinding(types["mgr"], .strong)
   }
 
   /// Where the two lines after the letters end at the latest.

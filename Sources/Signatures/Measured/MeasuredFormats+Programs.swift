@@ -166,7 +166,6 @@ extension MeasuredFormats {
   private static func gameCubeProgram(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count > 256, head[0] == 0, isConsoleAddress(head[72]), head[228..<256].allSatisfy({ $0 == 0 }),
-      let length = subject.length,
       let numbers = sizes(head, at: 0, count: 3 * consoleSections, isBig: true),
       let entry = head.bigEndian(UInt32.self, at: 224)
     else { return nil }
@@ -175,7 +174,7 @@ extension MeasuredFormats {
       let (offset, address) = (numbers[section], numbers[section + consoleSections])
       let size = numbers[section + 2 * consoleSections]
       guard size > 0 else { continue }
-      guard offset >= 256, Int64(offset) + Int64(size) <= length, isConsoleAddress(UInt8(address >> 24)) else {
+      guard offset >= 256, subject.mayReach(Int64(offset) + Int64(size)), isConsoleAddress(UInt8(address >> 24)) else {
         return nil
       }
       if entry >= address, entry - address < size { hasEntry = true }
@@ -194,8 +193,7 @@ extension MeasuredFormats {
   private static func espressifFirmware(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count > 32, head[0] == 0xe9, (1...16).contains(head[1]), head[2] <= 5,
-      let entry = head.littleEndian(UInt32.self, at: 4), (0x4000_0000..<0x5000_0000).contains(entry),
-      let length = subject.length
+      let entry = head.littleEndian(UInt32.self, at: 4), (0x4000_0000..<0x5000_0000).contains(entry)
     else { return nil }
     // Processors of the ESP32 family are numbered below this one; a digest follows the image or not.
     let hasExtension = head[12] < 64 && head[13] == 0 && head[23] <= 1 && head[19..<23].allSatisfy { $0 == 0 }
@@ -204,7 +202,7 @@ extension MeasuredFormats {
         (0x3c00_0000..<0x5100_0000).contains(address),
         let size = head.littleEndian(UInt32.self, at: start + 4), size > 0, size % 4 == 0
       else { return false }
-      return Int64(start) + 8 + Int64(size) <= length
+      return subject.mayReach(Int64(start) + 8 + Int64(size))
     }
     return isFirmware ? KnownFinding(types["esp"], .strong) : nil
   }
@@ -216,7 +214,7 @@ extension MeasuredFormats {
   /// Software developer's manual, volume 3, section Microcode update).
   private static func intelMicrocode(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head.count >= 48, head[0] == 1, head[20] == 1, let length = subject.length,
+    guard head.count >= 48, head[0] == 1, head[20] == 1,
       let numbers = sizes(head, at: 0, count: 9, isBig: false), numbers[0] == 1, numbers[5] == 1,
       numbers[7] % 4 == 0, numbers[7] < 1 << 24, numbers[8] % 1024 == 0, numbers[8] < 1 << 24
     else { return nil }
@@ -224,7 +222,7 @@ extension MeasuredFormats {
     let total = numbers[7] == 0 ? 2048 : numbers[8]
     let isDate =
       (0x01...0x12).contains(head[11]) && (0x01...0x31).contains(head[10]) && (head[9] == 0x20 || head[9] == 0x19)
-    return isDate && total >= numbers[7] + microcodeHeader && Int64(total) <= length
+    return isDate && total >= numbers[7] + microcodeHeader && subject.mayReach(Int64(total))
       ? KnownFinding(types["microcode"], .strong) : nil
   }
 }

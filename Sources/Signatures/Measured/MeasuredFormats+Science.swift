@@ -27,7 +27,7 @@ extension MeasuredFormats {
   /// Version 1, four dimensions, one of four kinds of numbers, and at least as many of those as the dimensions say.
   private static func brainVolume(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head.count >= 284, head.bigEndian(UInt32.self, at: 0) == 1, let length = subject.length else { return nil }
+    guard head.count >= 284, head.bigEndian(UInt32.self, at: 0) == 1 else { return nil }
     let sizes: [UInt32: Int64] = [0: 1, 1: 4, 3: 4, 4: 2]
     guard let kind = head.bigEndian(UInt32.self, at: 20), var expected = sizes[kind] else { return nil }
     for place in stride(from: 4, through: 16, by: 4) {
@@ -45,7 +45,7 @@ extension MeasuredFormats {
       guard size > 0.001, size < 1000 else { return nil }
     }
     // The volume stands after 284 bytes, and tags may follow it.
-    return expected <= length - 284 ? KnownFinding(types["mgh"], .strong) : nil
+    return subject.mayReach(expected &+ 284) ? KnownFinding(types["mgh"], .strong) : nil
   }
 
   /// A magic number, and one number of four bytes for each vertex.

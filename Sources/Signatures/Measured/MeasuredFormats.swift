@@ -199,12 +199,30 @@ enum MeasuredFormats {
     return name.allSatisfy { (0x21...0x7e).contains($0) } ? KnownFinding(types["cff"], .strong) : nil
   }
 
+  /// Bytes in front of the triangles of a model, and of each of them.
+  private static let (modelHeader, triangle) = (84, 50)
+  /// Triangles that must look like some where nobody knows how long the file is.
+  private static let provenTriangles = 8
+
   /// A comment of 80 bytes, the number of triangles, and 50 bytes for each up to the end.
   private static func stlTriangles(_ subject: Subject) -> KnownFinding? {
-    guard let count = subject.head.littleEndian(UInt32.self, at: 80), count > 0, let length = subject.length,
-      length == 84 + 50 * Int64(count)
-    else { return nil }
-    return KnownFinding(types["stl"], .strong)
+    guard let count = subject.head.littleEndian(UInt32.self, at: 80), count > 0 else { return nil }
+    let isSTL =
+      subject.length.map { $0 == Int64(modelHeader) + Int64(triangle) * Int64(count) }
+      ?? areTriangles(subject.head, count)
+    return isSTL ? KnownFinding(types["stl"], .strong) : nil
+  }
+
+  /// Whether the first triangles have directions of length one, or none, and zeros behind their corners.
+  private static func areTriangles(_ head: [UInt8], _ count: UInt32) -> Bool {
+    guard count >= provenTriangles, head.count >= modelHeader + provenTriangles * triangle else { return false }
+    return (0..<provenTriangles).allSatisfy { number in
+      let place = modelHeader + number * triangle
+      let values = (0..<12).map { Float(bitPattern: head.littleEndian(UInt32.self, at: place + 4 * $0) ?? 0) }
+      let length = values[0] * values[0] + values[1] * values[1] + values[2] * values[2]
+      return values.allSatisfy(\.isFinite) && (length == 0 || abs(length - 1) < 0.1) && head[place + 48] == 0
+        && head[place + 49] == 0
+    }
   }
 
   /// Type 0, no extensions, width and height in seven bits a byte, and as many bytes as they take.

@@ -21,9 +21,7 @@ extension StructuredFormats {
     let width = head[0] == 0x1a ? 2 : 4
     let front = 12 + names + booleans
     let least = front + front % 2 + numbers * width + strings * 2 + table
-    guard let length = subject.length, Int64(least) <= length else {
-      return nil
-    }
+    guard subject.mayReach(Int64(least)) else { return nil }
     return KnownFinding(types[head[0] == 0x1a ? "terminfo" : "terminfo2"], .strong)
   }
 

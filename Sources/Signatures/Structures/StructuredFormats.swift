@@ -222,10 +222,12 @@ enum StructuredFormats {
   private static func scene(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 8, head.matches("MM", at: 0), let length = head.littleEndian(UInt32.self, at: 2),
-      let inner = head.littleEndian(UInt16.self, at: 6), [0x0002, 0x3d3d, 0x3d3e].contains(inner)
+      let inner = head.littleEndian(UInt16.self, at: 6), [0x0002, 0x3d3d, 0x3d3e].contains(inner),
+      let innerLength = head.littleEndian(UInt32.self, at: 8)
     else { return nil }
-    let size = subject.length
-    return size.map { $0 == Int64(length) } ?? true ? KnownFinding(types["3ds"], .strong) : nil
+    // A version is one number; the editor's chunk lies within the main one.
+    let isInside = inner == 0x0002 ? innerLength == 10 : innerLength >= 6 && innerLength <= length &- 6
+    return (subject.length ?? Int64(length)) == Int64(length) && isInside ? KnownFinding(types["3ds"], .strong) : nil
   }
 
   /// The last two bytes of the magic number are CR LF since Python 1; the flags of PEP 552 are 0 to 3.
@@ -365,7 +367,7 @@ enum StructuredFormats {
       let end = subject.tail(trailerLength), end.count >= 512
     else { return nil }
     let trailer = end.suffix(blockLength)
-    if trailer.matches([0x6b, 0x6f, 0x6c, 0x79, 0, 0, 0, 4], at: 0) { return KnownFinding(types["dmg"], .certain) }
+    if FormatHeaders.isDiskImageTrailer(trailer) { return KnownFinding(types["dmg"], .certain) }
     if subject.head.matches("#!", at: 0), trailer.matches("Caml1999X", at: 500) {
       return KnownFinding(types["ocaml"], .certain)
     }

@@ -85,12 +85,15 @@ struct XMLProlog {
 
   /// Reads as far as the root's start tag.
   mutating func read() {
+    // An end that is nowhere behind one place is nowhere behind a later one.
+    var mayEnd = true
     for _ in 0..<XMLProlog.mostItems {
       while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
       guard position < bytes.count, bytes[position] == UInt8(ascii: "<") else { return }
       if bytes.has("<?", at: position) {
         if bytes.hasAnyCase("<?xml", at: position) { hasDeclaration = true }
-        guard skip(past: "?>") || hasDeclaration && skipOpenInstruction() else { return }
+        mayEnd = mayEnd && skip(past: "?>")
+        guard mayEnd || hasDeclaration && skipOpenInstruction() else { return }
       } else if bytes.has("<!--", at: position) {
         guard skip(past: "-->") else { return }
         endOfComments = position
@@ -103,10 +106,8 @@ struct XMLProlog {
   }
 
   private mutating func skip(past end: StaticString) -> Bool {
-    var index = position
-    while index < bytes.count, !bytes.has(end, at: index) { index += 1 }
-    guard index < bytes.count else { return false }
-    position = index + end.utf8CodeUnitCount
+    guard let place = bytes[...].firstIndex(ofWord: end, from: position) else { return false }
+    position = place + end.utf8CodeUnitCount
     return true
   }
 

@@ -71,7 +71,8 @@ extension XMLRoots {
       "application/vnd.recordare.musicxml+xml" where root.localName == "opus" && !sample.contains("MusicXML"),
       "application/rfc+xml" where !sample.contains("<front"),
       "application/jats+xml" where root.localName == "sec" && !sample.contains("<title"),
-      "text/x-opml+xml" where root.localName == "outline" && !sample.contains("<outline text=", within: TextSample.frontReach),
+      "text/x-opml+xml"
+    where root.localName == "outline" && !sample.contains("<outline text=", within: TextSample.frontReach),
       "application/xml" where root.localName == "document" && !sample.contains("com.apple.InterfaceBuilder"),
       "application/xml" where root.localName == "dictionary" && !sample.contains("<suite"),
       "application/x-gtk-builder" where !sample.contains("<object") && !sample.contains("<requires"),
@@ -91,7 +92,8 @@ extension XMLRoots {
     // The first versions are graphs of RDF whose names without a prefix are those of feeds.
     case "application/rdf+xml" where isFeed(root): return namespaces["http://purl.org/rss/1.0/"] ?? found
     // The registered name is that of unstructured grids alone.
-    case "model/vnd.vtu" where !sample.contains("UnstructuredGrid", within: TextSample.frontReach): return others["vtk"] ?? found
+    case "model/vnd.vtu" where !sample.contains("UnstructuredGrid", within: TextSample.frontReach):
+      return others["vtk"] ?? found
     case "application/x-abiword" where sample.contains("template=\"true\""): return others["abiword-template"] ?? found
     case "application/x-qgis-layer-settings" where root.has("projectname"):
       return others["qgis-project"] ?? found

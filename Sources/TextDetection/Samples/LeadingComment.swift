@@ -3,13 +3,6 @@ import ByteSources
 
 /// The comment that a text begins with: a licence may be longer than what sniffers see of a text.
 enum LeadingComment {
-  /// What begins a comment that goes to the end of its line.
-  private static let lineMarks: [StaticString] = ["#", "//", "--", ";", "%", "!", "'"]
-  /// What begins and ends a comment of any length.
-  private static let blockMarks: [(start: StaticString, end: StaticString)] = [
-    ("/*", "*/"), ("(*", "*)"), ("(:", ":)"), ("<!--", "-->"), ("@*", "*@"), ("{*", "*}"),
-    ("\"\"\"", "\"\"\""), ("r\"\"\"", "\"\"\""), ("'''", "'''"),
-  ]
   /// Words after `#` that make a line one of the C preprocessor's (ISO C, section 6.10).
   private static let directives: [StaticString] = [
     "define", "elif", "else", "endif", "error", "if", "import", "include", "line", "pragma", "undef",
@@ -31,24 +24,49 @@ enum LeadingComment {
 
   /// The end of a comment that begins at a place; nil where none does.
   private static func commentEnd(in text: [UInt8], from place: Int) -> Int? {
-    if let (start, end) = blockMarks.first(where: { text.matches($0.start, at: place) }) {
-      return text.firstIndex(ofWord: end, from: place + start.utf8CodeUnitCount).map { $0 + end.utf8CodeUnitCount }
+    switch text[place] {
+    case UInt8(ascii: "#"): isDirective(text, at: place) ? nil : lineEnd(in: text, from: place)
+    case UInt8(ascii: ";"), UInt8(ascii: "%"), UInt8(ascii: "!"): lineEnd(in: text, from: place)
+    case UInt8(ascii: "-"): text.matches("--", at: place) ? lineEnd(in: text, from: place) : nil
+    case UInt8(ascii: "/"):
+      text.matches("//", at: place) ? lineEnd(in: text, from: place) : blockEnd("/*", "*/", in: text, from: place)
+    case UInt8(ascii: "'"):
+      text.matches("'''", at: place)
+        ? blockEnd("'''", "'''", in: text, from: place) : lineEnd(in: text, from: place)
+    case UInt8(ascii: "\""):
+      text.matches("\"\"\"", at: place)
+        ? blockEnd("\"\"\"", "\"\"\"", in: text, from: place)
+        : isRemark(text, at: place) ? lineEnd(in: text, from: place) : nil
+    case UInt8(ascii: "r"): blockEnd("r\"\"\"", "\"\"\"", in: text, from: place)
+    case UInt8(ascii: "("):
+      text.matches("(*", at: place)
+        ? blockEnd("(*", "*)", in: text, from: place) : blockEnd("(:", ":)", in: text, from: place)
+    case UInt8(ascii: "<"): blockEnd("<!--", "-->", in: text, from: place)
+    case UInt8(ascii: "@"): blockEnd("@*", "*@", in: text, from: place)
+    case UInt8(ascii: "{"): blockEnd("{*", "*}", in: text, from: place)
+    default: nil
     }
-    let isMarked = lineMarks.contains { text.matches($0, at: place) } || isRemark(text, at: place)
-    guard isMarked, !isDirective(text, at: place) else { return nil }
-    return text[place...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? text.count
   }
 
-  /// Whether a quotation mark begins a comment of Vim's, and none ends a string in the same line (Vim reference manual, :quote).
+  /// Where a comment of any length ends that begins at a place with its mark; nil where it does not.
+  private static func blockEnd(_ start: StaticString, _ end: StaticString, in text: [UInt8], from place: Int) -> Int? {
+    guard text.matches(start, at: place) else { return nil }
+    return text.firstIndex(ofWord: end, from: place + start.utf8CodeUnitCount).map { $0 + end.utf8CodeUnitCount }
+  }
+
+  private static func lineEnd(in text: [UInt8], from place: Int) -> Int {
+    text[place...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? text.count
+  }
+
+  /// Whether the quotation mark at a place begins a comment of Vim's, and none ends a string in the same line (Vim reference manual, :quote).
   private static func isRemark(_ text: [UInt8], at place: Int) -> Bool {
-    guard text[place] == UInt8(ascii: "\"") else { return false }
     let rest = text[(place + 1)...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     guard let first = rest.first else { return true }
     return [0x20, 0x09, UInt8(ascii: "="), UInt8(ascii: "-")].contains(first) && rest.last != UInt8(ascii: "\"")
   }
 
   private static func isDirective(_ text: [UInt8], at place: Int) -> Bool {
-    text[place] == UInt8(ascii: "#") && directives.contains { text.matches($0, at: place + 1) }
+    directives.contains { text.matches($0, at: place + 1) }
   }
 
   /// The mark of UTF-8, which editors leave behind a licence that was put in front of it (The Unicode Standard, section 23.8).

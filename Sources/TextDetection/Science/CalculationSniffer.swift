@@ -46,7 +46,8 @@ enum CalculationSniffer: TabledSniffer {
     let isCommand = [UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "!")].contains(first)
     // Numbers stand in the third line of what is measured, or in front of it all, or after a title.
     guard
-      first.isDigit || beginsNumber(lines[2]) || isCommand && hasCharge(lines) || sample.contains(" atoms", within: TextSample.frontReach)
+      first.isDigit || beginsNumber(lines[2]) || isCommand && hasCharge(lines)
+        || sample.contains(" atoms", within: TextSample.frontReach)
     else { return nil }
     let rows = lines.map { $0.words }
     if isVolume(rows) { return KnownFinding(types["cube"], .strong) }
@@ -71,7 +72,8 @@ enum CalculationSniffer: TabledSniffer {
     case UInt8(ascii: "{"): return sample.contains("m2io_version", within: TextSample.frontReach) ? "maestro" : nil
     case UInt8(ascii: ">"): return sequences(sample)
     case UInt8(ascii: "$"), UInt8(ascii: "!"):
-      let isControlled = sample.contains(" $CONTRL", within: controlReach) || sample.contains(" $contrl", within: controlReach)
+      let isControlled =
+        sample.contains(" $CONTRL", within: controlReach) || sample.contains(" $contrl", within: controlReach)
       return isControlled && (sample.contains(" $DATA") || sample.contains(" $data")) ? "gamess" : nil
     case UInt8(ascii: "|"), UInt8(ascii: "\\"): return isColumned(sample) ? "ipac" : nil
     case UInt8(ascii: "t"):
