@@ -88,15 +88,18 @@ struct Scalars: Sequence, IteratorProtocol {
   /// Whether a byte is a printable character of ASCII.
   static func isPrintable(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7f }
 
-  /// Whether a character is a control character (C0, DEL or C1), ends a line or paragraph (U+2028, U+2029), or embeds,
-  /// overrides or isolates a direction (UAX #9, section 2): with those a name looks like another one.
+  /// Whether a character is a control character (C0, DEL or C1), ends a line or paragraph (U+2028, U+2029), or marks,
+  /// embeds, overrides or isolates a direction (UAX #9, section 2): with those a name looks like another one.
   static func isControl(_ bytes: [UInt8]) -> Bool {
     switch bytes.count {
     case 1: bytes[0] < 0x20 || bytes[0] == 0x7f
-    case 2: bytes[0] == 0xc2 && bytes[1] < 0xa0
-    // U+2028 to U+202E, and U+2066 to U+2069.
+    // U+0080 to U+009F, and U+061C.
+    case 2: bytes[0] == 0xc2 && bytes[1] < 0xa0 || bytes[0] == 0xd8 && bytes[1] == 0x9c
+    // U+200E, U+200F, U+2028 to U+202E, and U+2066 to U+2069.
     case 3:
-      bytes[0] == 0xe2 && (bytes[1] == 0x80 && 0xa8...0xae ~= bytes[2] || bytes[1] == 0x81 && 0xa6...0xa9 ~= bytes[2])
+      bytes[0] == 0xe2
+        && (bytes[1] == 0x80 && (0x8e...0x8f ~= bytes[2] || 0xa8...0xae ~= bytes[2])
+          || bytes[1] == 0x81 && 0xa6...0xa9 ~= bytes[2])
     default: false
     }
   }

@@ -100,6 +100,8 @@ extension KnownFormat {
       var description: String?
       var filenameExtensions: [String] = []
       var mimeTypes: [String] = []
+      /// The same without regard to case.
+      var foldedMIMETypes: Set<String> = []
       var knowledge: Set<Knowledge> = []
     }
 
@@ -112,8 +114,7 @@ extension KnownFormat {
       var entry = entries[type] ?? Entry(filenameExtensions: type.tags[.filenameExtension] ?? [])
       entry.description = entry.description ?? type.localizedDescription ?? statement
       for mimeType in (type.tags[.mimeType] ?? []) + [mimeType] where !mimeType.isEmpty {
-        let isKnown = entry.mimeTypes.contains { TypeIdentifier.isSame($0, mimeType) }
-        if !isKnown { entry.mimeTypes.append(mimeType) }
+        if entry.foldedMIMETypes.insert(TypeIdentifier.folded(mimeType)).inserted { entry.mimeTypes.append(mimeType) }
       }
       entry.knowledge.insert(knowledge)
       entries[type] = entry

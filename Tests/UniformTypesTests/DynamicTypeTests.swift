@@ -129,7 +129,8 @@ struct DynamicTypeTests {
     let letters = Array("abcdefghkmnpqrstuvwxyz0123456789ijlo.")
     var readCount = 0
     for _ in 0..<200 {
-      let tag = String((0..<Int.random(in: 1...8, using: &generator)).map { _ in letters.randomElement(using: &generator)! })
+      let tag = String(
+        (0..<Int.random(in: 1...8, using: &generator)).map { _ in letters.randomElement(using: &generator)! })
       let type = DynamicType(tag: tag, tagClass: .filenameExtension, supertypes: ["public.data"])
       var identifier = Array(type.identifier)
       for _ in 0..<Int.random(in: 0...2, using: &generator) {

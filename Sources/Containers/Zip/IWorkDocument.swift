@@ -39,7 +39,8 @@ enum IWorkDocument {
       ["Index/Slide", "Index/MasterSlide", "Index/TemplateSlide"].contains { entry.name.hasPrefix($0) }
     }
     if isKeynote { return "keynote" }
-    guard let bytes = directory.content(of: document, upTo: objectReach), let object = firstObjectType(bytes[...]) else {
+    guard let bytes = directory.content(of: document, upTo: objectReach), let object = firstObjectType(bytes[...])
+    else {
       return ""
     }
     return object == pagesObject ? "pages" : "numbers"
@@ -74,7 +75,9 @@ enum IWorkDocument {
     {
       return "keynote"
     }
-    guard let entry = directory["index.xml"], let bytes = directory.content(of: entry, upTo: rootReach) else { return "" }
+    guard let entry = directory["index.xml"], let bytes = directory.content(of: entry, upTo: rootReach) else {
+      return ""
+    }
     let text = String(decoding: bytes, as: UTF8.self)
     if text.contains("<ls:document") { return "numbers" }
     if text.contains("<sl:document") { return "pages" }

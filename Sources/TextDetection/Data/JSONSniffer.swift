@@ -357,7 +357,7 @@ enum JSONSniffer: TabledSniffer {
   /// A list of objects with an identifier, one of the types of citations, a title, and a date in parts.
   private static func isCitations(_ sample: TextSample) -> Bool {
     sample.bytes[sample.start] == UInt8(ascii: "[") && sample.contains("\"id\"") && sample.contains("\"type\"")
-      && sample.contains("\"title\"") && sample.contains("\"date-parts\"") && citations.contains { sample.contains($0) }
+      && sample.contains("\"title\"") && sample.contains("\"date-parts\"") && sample.contains(anyOf: citations)
   }
 
   private static let patchMembers: [StaticString] = ["\"op\"", "\"path\"", "\"from\"", "\"value\""]
@@ -373,6 +373,6 @@ enum JSONSniffer: TabledSniffer {
     guard object.first == UInt8(ascii: "{") else { return false }
     let member = object.dropFirst().drop { $0 <= 0x20 }
     return member.begins(withAnyOf: patchMembers) && sample.contains("\"op\"") && sample.contains("\"path\"")
-      && patchOperations.contains { sample.contains($0) }
+      && sample.contains(anyOf: patchOperations)
   }
 }

@@ -100,7 +100,7 @@ struct YAMLShape {
       let (text, first, indent) = (lines.text(at: index), place.head, place.indent)
       guard !isInSequence(text), !skips(text, first) else { return }
       let hasDash = first == UInt8(ascii: "-")
-      if let text = textIndent, indent <= text { textIndent = nil }
+      if let deepest = textIndent, indent <= deepest { textIndent = nil }
       if let key = opened, indent > key.indent || indent == key.indent && !key.isItem && hasDash {
         nested += 1
         listIndent = hasDash && key.isSetting ? indent : nil
@@ -115,7 +115,7 @@ struct YAMLShape {
       if isItem { items += 1 }
       let rest = isItem && text.count > 1 ? text.dropFirst(2).trimmed : text
       if isItem, text.count > 1 { itemKeyIndent = indent + rest.startIndex - text.startIndex }
-      if !hasDash, let place = itemKeyIndent, indent < place { itemKeyIndent = nil }
+      if !hasDash, let key = itemKeyIndent, indent < key { itemKeyIndent = nil }
       if let list = listIndent, !hasDash, indent > list, itemKeyIndent.map({ indent != $0 || lastItemIsText }) ?? true {
         return
       }

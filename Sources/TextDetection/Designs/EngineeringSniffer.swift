@@ -146,7 +146,9 @@ enum EngineeringSniffer: TabledSniffer {
       if sample.contains("\nDESIGN ") { return "def" }
       return sample.contains("\nMACRO ") || sample.contains("\nLAYER ") ? "lef" : nil
     }
-    if line.hasAnyCase("~V", at: line.startIndex) { return sample.contains("VERS.", within: TextSample.headerReach) ? "las" : nil }
+    if line.hasAnyCase("~V", at: line.startIndex) {
+      return sample.contains("VERS.", within: TextSample.headerReach) ? "las" : nil
+    }
     if word.count == 5, word.matchesAnyCase("solid", at: 0) {
       // Programs write the words in either case, and the first one without a name.
       let next = sample.lines.dropFirst().first { !$0.isBlank }?.words ?? []

@@ -33,7 +33,7 @@ enum LiterateSniffer: TabledSniffer {
       hasOption = hasOption || hasOptions(name)
     }
     guard chunks > 0, chunks > 1 || sample.lines.contains(where: isDocumentation) else { return nil }
-    let isFilledIn = hasOption || commandsOfSweave.contains { sample.contains($0) }
+    let isFilledIn = hasOption || sample.contains(anyOf: commandsOfSweave)
     return KnownFinding(types[isFilledIn ? "sweave" : "noweb"], .strong)
   }
 

@@ -77,9 +77,11 @@ enum MailSniffer: TabledSniffer {
     // Words such as `to` and `date` are keys of other texts too, and letters on paper have the names of people after them;
     // addresses have a sign (RFC 5322, section 3.4; RFC 976, section 2.4).
     let isAddressed =
-      sample.contains("@", within: TextSample.headerReach) || headers.names.contains("from") && sample.contains("!", within: TextSample.headerReach)
+      sample.contains("@", within: TextSample.headerReach)
+      || headers.names.contains("from") && sample.contains("!", within: TextSample.headerReach)
     // Who lists what was received has no date behind a semicolon, as a trace has (RFC 5322, section 3.6.7).
-    let isTraced = tellingCount > 1 || !headers.names.contains("received") || sample.contains(";", within: TextSample.headerReach)
+    let isTraced =
+      tellingCount > 1 || !headers.names.contains("received") || sample.contains(";", within: TextSample.headerReach)
     guard tellingCount > 0 && isTraced || isAddressed else { return nil }
     // Patches have headers that tell where they come from (DEP-3: Patch Tagging Guidelines).
     if tellingCount == 0, !headers.names.contains("to"), PatchSniffer.finding(in: sample) != nil { return nil }

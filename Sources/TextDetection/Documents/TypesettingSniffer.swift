@@ -191,7 +191,7 @@ enum TypesettingSniffer: TabledSniffer {
     }
     let commands = lines.count { hasCommand($0.prefix(longestCommandLine)) }
     return commands >= leastCommands && commands * 4 >= lines.count * 3
-      && !wordsOfScores.contains { sample.contains($0) }
+      && !sample.contains(anyOf: wordsOfScores)
   }
 
   /// Bytes of a line in which a control word is looked for.

@@ -135,7 +135,8 @@ struct MarkedLines {
     // Nodes begin with the sign for the separation of units.
     case "This Info file ", "This is ":
       return key == "This Info file " && sample.contains("\u{1f}\n")
-        || sample.begins(with: "This is Info file ") || sample.contains(", produced by makeinfo", within: TextSample.frontReach)
+        || sample.begins(with: "This is Info file ")
+        || sample.contains(", produced by makeinfo", within: TextSample.frontReach)
         || sample.contains(", produced by Makeinfo", within: TextSample.frontReach)
     case "INFO-DIR-SECTION ", "Info file: ", "START-INFO-DIR-ENTRY":
       return sample.contains("\u{1f}\n") || sample.contains("\nEND-INFO-DIR-ENTRY")
@@ -176,7 +177,7 @@ struct MarkedLines {
         "[Instance]", "[Term]", "[Typedef]", "\ndata-version: ", "\ndefault-namespace: ", "\nontology: ",
         "\nsubsetdef: ",
       ]
-      return tags.contains { sample.contains($0) }
+      return sample.contains(anyOf: tags)
     case "g3 ": return words.count >= 4 && words.dropFirst().prefix(3).allSatisfy(isCount) && next.count >= 3
     case "h1(#", "h2(#": return line.contains("). ")
     case "ha:pcb-rnd-", "li:pcb-rnd-":
@@ -194,7 +195,7 @@ struct MarkedLines {
         && nextFilled.first.map { $0.begins(with: "msg") || $0.first == UInt8(ascii: "\"") } ?? !sample.isWhole
     case "netcdf ":
       let sections: [StaticString] = ["data:", "dimensions:", "group:", "types:", "variables:"]
-      return rows.prefix(2).contains { $0.contains("{") } && sections.contains { sample.contains($0) }
+      return rows.prefix(2).contains { $0.contains("{") } && sample.contains(anyOf: sections)
     // Nothing but an address.
     case "pnm://", "rtsp://": return words.count == 1 && words[0].count > key.utf8.count
     // A key or a signature in base64.
@@ -299,7 +300,7 @@ struct MarkedLines {
     let name = property.prefix(while: \.isCapital)
     guard (1...2).contains(name.count), property[name.endIndex...].first == UInt8(ascii: "[") else { return false }
     let tags: [StaticString] = ["GM[", "FF[", "SZ[", "PB[", "PW["]
-    return tags.contains { sample.contains($0) }
+    return sample.contains(anyOf: tags)
   }
 
   /// Every line is a field, a percent sign with a letter or digit, or goes on with one (refer(1)).

@@ -197,7 +197,10 @@ enum ShebangSniffer: TextSniffer {
       program = rest.first.map(lastComponent) ?? ""
     }
     // A shell that starts Tcl in its third line is the classic way around a short first line.
-    if program == "sh", sample.contains("exec tclsh", within: TextSample.frontReach) || sample.contains("exec wish", within: TextSample.frontReach) {
+    if program == "sh",
+      sample.contains("exec tclsh", within: TextSample.frontReach)
+        || sample.contains("exec wish", within: TextSample.frontReach)
+    {
       program = "tclsh"
     }
     // What unpacks itself says so in the next line (POSIX has no such archives; GNU sharutils and libarchive agree).

@@ -195,7 +195,9 @@ enum TextMarkSniffer: TextSniffer {
       let isPlain = sample.contains("\ntrack ") && !sample.contains(" type=") && sample.lines.contains(where: isRegion)
       return KnownFinding(isPlain ? known : nil, .fair)
     case "(module":
-      if sample.contains("(layer ", within: TextSample.frontReach) { return KnownFinding(TextMarks.line("(kicad_"), .strong) }
+      if sample.contains("(layer ", within: TextSample.frontReach) {
+        return KnownFinding(TextMarks.line("(kicad_"), .strong)
+      }
       return KnownFinding(isWebAssembly(sample) ? known : nil, .fair)
     case "=head1 ", "=pod":
       // Documentation of Perl's kind stands in programs of Parrot too (Parrot: PDD 7, section POD).
@@ -264,7 +266,7 @@ enum TextMarkSniffer: TextSniffer {
     guard words.count == 2, words[0].equals("graph") else { return false }
     let word = words[1].last == UInt8(ascii: ";") ? words[1].dropLast() : words[1]
     let links: [StaticString] = ["--", "==", "-."]
-    return directions.contains { word.equals($0) } && links.contains { sample.contains($0) }
+    return directions.contains { word.equals($0) } && sample.contains(anyOf: links)
   }
 
   /// Fields of a module (WebAssembly 2.0, section 6.6).

@@ -46,7 +46,7 @@ enum MarkupSniffer: TextSniffer {
       return KnownFinding(XMLRoots.others["php"], .strong)
     }
     if bytes.has("<%@", at: sample.start) || bytes.has("<%--", at: sample.start) || isServedDocument(sample)
-      || sample.contains("<%@") && directives.contains(where: { sample.contains($0) })
+      || sample.contains("<%@") && sample.contains(anyOf: directives)
     {
       return KnownFinding(XMLRoots.others["jsp"], .fair)
     }
@@ -104,7 +104,7 @@ enum MarkupSniffer: TextSniffer {
   ]
 
   private static func isEnriched(_ sample: TextSample) -> Bool {
-    sample.contains("><param>") && enrichedCommands.contains { sample.contains($0) }
+    sample.contains("><param>") && sample.contains(anyOf: enrichedCommands)
   }
 
   /// Whether a markup declaration stands where a document has its root (XML 1.0, section 2.8, production 31).
@@ -127,8 +127,8 @@ enum MarkupSniffer: TextSniffer {
     if root.qualifiedName == "div", sample.contains("<head>"), !sample.contains("<body") {
       return XMLRoots.names["TEI"]
     }
-    if tagsOfTexts.contains(where: { sample.contains($0) }) { return XMLRoots.names["TEI"] }
-    return tagsOfArticles.contains { sample.contains($0) } ? XMLRoots.others["jats"] : nil
+    if sample.contains(anyOf: tagsOfTexts) { return XMLRoots.names["TEI"] }
+    return sample.contains(anyOf: tagsOfArticles) ? XMLRoots.others["jats"] : nil
   }
 
   /// Tags of texts (TEI P5, sections 3.3.2 and 4.1.2).
@@ -148,7 +148,7 @@ enum MarkupSniffer: TextSniffer {
     if sample.contains("<HTA:APPLICATION") || sample.contains("<hta:application") { return XMLRoots.others["hta"] }
     guard sample.contains("<%") else { return nil }
     if TemplateSniffer.usesActiveObjects(sample) { return TemplateSniffer.types["asp"] }
-    return implicitCalls.contains { sample.contains($0) } ? XMLRoots.others["jsp"] : nil
+    return sample.contains(anyOf: implicitCalls) ? XMLRoots.others["jsp"] : nil
   }
 
   private static func html(_ prolog: XMLProlog, _ sample: TextSample) -> KnownFinding? {
@@ -190,11 +190,11 @@ enum MarkupSniffer: TextSniffer {
     guard let root = prolog.root, root.namespace.isEmpty else { return nil }
     let name = root.localName.lowercased()
     let isPart =
-      isOfPages(root, name, in: sample) || sections.contains(name) && tagsOfSections.contains { sample.contains($0) }
+      isOfPages(root, name, in: sample) || sections.contains(name) && sample.contains(anyOf: tagsOfSections)
       || name == "map" && sample.contains("<area ")
       || name == "area" && sample.contains("<area shape=") && sample.contains("coords=")
       || (name == "section" || flows.contains(name)) && (tagsOfSections + tagsOfFlows).contains { sample.contains($0) }
-      || flows.contains(name) && root.localName == name.uppercased() && capitalTags.contains { sample.contains($0) }
+      || flows.contains(name) && root.localName == name.uppercased() && sample.contains(anyOf: capitalTags)
     return KnownFinding(isPart && !HTMLElements.areOutnumbered(in: sample) ? XMLRoots.others["html"] : nil, .fair)
   }
 

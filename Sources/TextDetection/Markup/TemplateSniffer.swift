@@ -81,7 +81,7 @@ enum TemplateSniffer: TabledSniffer {
   ]
 
   /// Whether the script names an object that only Active Server Pages have.
-  static func usesActiveObjects(_ sample: TextSample) -> Bool { activeObjects.contains { sample.contains($0) } }
+  static func usesActiveObjects(_ sample: TextSample) -> Bool { sample.contains(anyOf: activeObjects) }
 
   // MARK: Tags
 
@@ -92,7 +92,7 @@ enum TemplateSniffer: TabledSniffer {
 
   private static func isEmbeddedScript(_ sample: TextSample) -> Bool {
     guard sample.begins(with: "<"), sample.contains("<%"), !sample.contains("```") else { return false }
-    return scriptTags.contains { sample.contains($0) } || holdsScript(sample)
+    return sample.contains(anyOf: scriptTags) || holdsScript(sample)
   }
 
   /// Tags that are looked into for statements of JavaScript, and bytes of each.
@@ -123,9 +123,9 @@ enum TemplateSniffer: TabledSniffer {
     let ends: [StaticString] = ["<% end %>", "<% end -%>", "<%- end -%>", "<%- end %>"]
     // Blocks of Elixir and Lua end alike.
     let others: [StaticString] = [" <- ", ", do:", "pairs("]
-    guard !sample.contains("```"), !others.contains(where: { sample.contains($0) }) else { return false }
-    return ends.contains { sample.contains($0) }
-      || rubyTags.contains { sample.contains($0) } && !sample.contains("\n=head") && !sample.contains("\n  def ")
+    guard !sample.contains("```"), !sample.contains(anyOf: others) else { return false }
+    return sample.contains(anyOf: ends)
+      || sample.contains(anyOf: rubyTags) && !sample.contains("\n=head") && !sample.contains("\n  def ")
   }
 
   /// Tags with a variable of the instance, a call without parentheses or a condition without them, which the templates of
@@ -147,7 +147,7 @@ enum TemplateSniffer: TabledSniffer {
     guard sample.contains("{%"), sample.contains("{{") || sample.contains("{% schema %}"), !sample.contains("```"),
       !sample.begins(with: "---"), !sample.contains("\nend")
     else { return false }
-    return liquidTags.contains { sample.contains($0) }
+    return sample.contains(anyOf: liquidTags)
   }
 
   /// Directives that no other language has with what must follow them in their lines.
@@ -166,7 +166,7 @@ enum TemplateSniffer: TabledSniffer {
   /// A directive and another one or a block, at the beginning of lines, and elements; or attributes of tag helpers.
   private static func isRazor(_ sample: TextSample) -> Bool {
     if sample.begins(with: "<") || sample.begins(with: "@"), sample.contains(" asp-"), !sample.contains("```") {
-      return razorAttributes.contains { sample.contains($0) }
+      return sample.contains(anyOf: razorAttributes)
     }
     guard sample.heads.contains(UInt8(ascii: "@")), sample.contains("</") || sample.contains(" />") else {
       return false
@@ -218,7 +218,7 @@ enum TemplateSniffer: TabledSniffer {
     guard sample.begins(with: "<") || sample.begins(with: "{"), !sample.begins(with: "<?"), sample.contains("{/"),
       !sample.contains("```")
     else { return false }
-    return smartyTags.contains { sample.contains($0) }
+    return sample.contains(anyOf: smartyTags)
   }
 
   /// Functions and filters that no other language of these tags has, and templates by their names.
@@ -231,7 +231,7 @@ enum TemplateSniffer: TabledSniffer {
     guard sample.begins(with: "<") || sample.begins(with: "{"), sample.contains("{%"), !sample.contains("```") else {
       return false
     }
-    return twigMarks.contains { sample.contains($0) }
+    return sample.contains(anyOf: twigMarks)
   }
 
   /// What kind of sections, with their ends, stand among the elements; none where a page or a document holds a template.

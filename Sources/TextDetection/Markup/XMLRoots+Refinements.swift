@@ -16,7 +16,7 @@ extension XMLRoots {
     let refined = refined(found, root, sample)
     // Other kinds of document have been told apart by then.
     if refined == found, root.namespace.isEmpty, root.qualifiedName == root.localName,
-      let parts = parts[root.localName], !parts.contains(where: { sample.contains($0) }),
+      let parts = parts[root.localName], !sample.contains(anyOf: parts),
       attributes[root.localName]?.contains(where: root.has) != true, !endsInRoot(sample)
     {
       return others["xml"] ?? found
@@ -113,7 +113,7 @@ extension XMLRoots {
   /// Whether a chapter has the elements that only DocBook has in one.
   private static func opensChapter(_ sample: TextSample) -> Bool {
     let blocks: [StaticString] = ["<chapterinfo>", "<sect1 ", "<sect1>", "<simplesect", "<itemizedlist>"]
-    return sample.contains("<title") && blocks.contains { sample.contains($0) }
+    return sample.contains("<title") && sample.contains(anyOf: blocks)
   }
 
   private static func declaresKind(_ kind: String, _ sample: TextSample) -> Bool {

@@ -156,7 +156,7 @@ extension StatementSniffer {
   /// Whether ports, pins or the like are named, and no design is read or built: scripts that do have such constraints too.
   static func constrains(_ sample: TextSample) -> Bool {
     let commands: [StaticString] = ["\nproc ", "\nputs ", "\nread_", "\nsource ", "\nsynth"]
-    return sample.contains("[get_") && !commands.contains { sample.contains($0) }
+    return sample.contains("[get_") && !sample.contains(anyOf: commands)
   }
 
   /// Whether a statement ends with a semicolon and its line, and a brace stands somewhere.

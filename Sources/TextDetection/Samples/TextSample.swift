@@ -150,4 +150,7 @@ struct TextSample {
   func contains(_ word: StaticString, within reach: Int = TextSample.longest) -> Bool {
     bytes.prefix(reach).contains(word)
   }
+
+  /// Whether one of the words stands anywhere.
+  func contains(anyOf words: [StaticString]) -> Bool { words.contains { contains($0) } }
 }

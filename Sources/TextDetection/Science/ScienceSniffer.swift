@@ -30,7 +30,9 @@ enum ScienceSniffer: TabledSniffer {
     if let finding = crystallographic(sample) { return finding }
     if let finding = molfile(sample) { return finding }
     if let finding = sequences(sample) { return finding }
-    if sample.contains("@<TRIPOS>MOLECULE", within: TextSample.headerReach) { return KnownFinding(types["mol2"], .strong) }
+    if sample.contains("@<TRIPOS>MOLECULE", within: TextSample.headerReach) {
+      return KnownFinding(types["mol2"], .strong)
+    }
     if first.begins(with: "ID   ") { return flatFile(sample) }
     if isARFF(sample) { return KnownFinding(types["arff"], .strong) }
     return coordinates(sample)

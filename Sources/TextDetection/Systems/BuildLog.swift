@@ -23,7 +23,7 @@ enum BuildLog {
   /// Whether the first line is a finding, or the text has several findings, commands and reports.
   static func isShown(in sample: TextSample) -> Bool {
     if isAnnotated(sample) { return true }
-    guard words.contains(where: { sample.contains($0) }) else { return false }
+    guard sample.contains(anyOf: words) else { return false }
     let bytes = sample.bytes.span
     var count = 0
     var (isFirst, isProven) = (true, false)

@@ -59,7 +59,7 @@ enum SystemFileSniffer: TabledSniffer {
   /// The first line says for which commands the function completes, or that it is loaded when it is called.
   private static func isCompletion(_ sample: TextSample) -> Bool {
     guard sample.begins(with: "#compdef ") || sample.begins(with: "#autoload") else { return false }
-    return completers.contains { sample.contains($0) }
+    return sample.contains(anyOf: completers)
   }
 
   /// A statement sets the list in which Bash looks for what a word may become, and another one whose it is, in no string of a

@@ -63,7 +63,7 @@ enum LanguageNeeds {
   static func mayBe(_ language: String, _ sample: TextSample) -> Bool {
     if language == "SQL" { return hasStatement(sample) }
     let signs = signs(of: language)
-    return signs.isEmpty || signs.contains { sample.contains($0) }
+    return signs.isEmpty || sample.contains(anyOf: signs)
   }
 
   /// What statements of SQL begin with that sentences hardly begin with (ISO/IEC 9075-2, clauses 11, 14 and 20).

@@ -15,9 +15,9 @@ enum AWKSource {
     }
     guard hasAction, sample.contains("\n}") || sample.contains("}\n") else { return false }
     let others: [StaticString] = ["my ", "use ", "puts ", "require ", "sub ", "@", "\nend"]
-    guard !others.contains(where: { sample.contains($0) }), sample.contains("print") else { return false }
+    guard !sample.contains(anyOf: others), sample.contains("print") else { return false }
     let own: [StaticString] = ["NR", "NF", "FS", "SUBSEP", "$0", "$1", "split(", "for(", "for ("]
-    return own.contains { sample.contains($0) }
+    return sample.contains(anyOf: own)
   }
 
   /// Patterns that are words, whose actions need no more to be those of AWK than that nothing else stands beside them.
@@ -77,11 +77,11 @@ enum AWKSource {
     if !hasRule, !hasField {
       // Blocks of other languages stand alone too.
       let fields: [StaticString] = ["$0", "$1", "$2", "$NF", "ARGV", "NF", "NR"]
-      guard sample.contains("print"), fields.contains(where: { sample.contains($0) }), !sample.contains("\":"),
+      guard sample.contains("print"), sample.contains(anyOf: fields), !sample.contains("\":"),
         !sample.contains("</")
       else { return false }
     }
-    return actions.contains { sample.contains($0) } && !others.contains { sample.contains($0) }
+    return sample.contains(anyOf: actions) && !sample.contains(anyOf: others)
   }
 
   /// Passes over white space, comments and the semicolons that may divide rules.

@@ -37,6 +37,7 @@ enum BrailleTableSource {
 
   /// Whether a word is dots of one or several cells, or says that the characters stand for themselves.
   private static func isPattern(_ word: ArraySlice<UInt8>) -> Bool {
-    word.equals("=") || word.allSatisfy { $0.isDigit || "-,abcdef".utf8.contains($0) } && word.contains(where: \.isDigit)
+    word.equals("=")
+      || word.allSatisfy { $0.isDigit || "-,abcdef".utf8.contains($0) } && word.contains(where: \.isDigit)
   }
 }

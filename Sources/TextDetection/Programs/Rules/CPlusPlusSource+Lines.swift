@@ -54,7 +54,7 @@ extension CPlusPlusSource {
     let inner = isC ? innerOrArguments : inner
     let (lines, bytes) = (sample.lines, sample.bytes)
     let hasScopes = sample.contains("::")
-    let hasInner = Self.inner.contains { sample.contains($0) } || isC && hasArguments(bytes)
+    let hasInner = sample.contains(anyOf: Self.inner) || isC && hasArguments(bytes)
     var count = 0
     for place in lines.places {
       let first = place.head

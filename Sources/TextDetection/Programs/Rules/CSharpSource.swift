@@ -48,7 +48,7 @@ enum CSharpSource {
     guard cursor.takeAny(of: types) else { return false }
     guard isModified else { return parts > 1 && isBlock && (isDocumented(sample) || isEnum && isBased(cursor)) }
     if isDocumented(sample) { return true }
-    guard !marksOfVala.contains(where: { sample.contains($0) }) else { return false }
+    guard !sample.contains(anyOf: marksOfVala) else { return false }
     return isEnum ? hasMixedConstant(&cursor) : declaresCapitals(sample)
   }
 

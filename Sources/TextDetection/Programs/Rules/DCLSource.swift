@@ -11,6 +11,6 @@ enum DCLSource {
 
   /// Whether names of the system stand in a text that begins with a command: sessions of shells have the same sign in front.
   static func isProcedure(_ sample: TextSample) -> Bool {
-    sample.begins(with: "$") && systemNames.contains { sample.contains($0) }
+    sample.begins(with: "$") && sample.contains(anyOf: systemNames)
   }
 }

@@ -20,7 +20,7 @@ enum FishSource {
       return false
     }
     let signs: [StaticString] = ["$", "command ", "set -", "__fish_", " | ", "; and", "; or", "\n    echo "]
-    return signs.contains { sample.contains($0) }
+    return sample.contains(anyOf: signs)
   }
 
   /// Options of the command that Bash's command of the same name has not, or not in this way.

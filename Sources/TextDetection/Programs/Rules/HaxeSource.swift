@@ -10,7 +10,7 @@ enum HaxeSource {
   static func isModule(_ sample: TextSample) -> Bool {
     let front = sample.front
     let marks: [StaticString] = ["\n@:", " abstract ", "\nextern ", " = {"]
-    guard sample.bytes.has("package", at: front), marks.contains(where: { sample.contains($0) }) else { return false }
+    guard sample.bytes.has("package", at: front), sample.contains(anyOf: marks) else { return false }
     // Packages of other languages end with their line.
     return sample.bytes[front...].prefix { $0 != 0x0a }.trimmed.last == UInt8(ascii: ";")
   }

@@ -40,7 +40,7 @@ extension JavaSource {
     var cursor = start
     guard passImports(&cursor), passModifiers(&cursor), cursor.takeAny(of: kinds) else { return false }
     let name = cursor.name()
-    return !name.isEmpty && marks.contains { sample.contains($0) } && !foreign.contains { sample.contains($0) }
+    return !name.isEmpty && sample.contains(anyOf: marks) && !sample.contains(anyOf: foreign)
       && holdsMembers(&cursor, of: name, sample)
   }
 

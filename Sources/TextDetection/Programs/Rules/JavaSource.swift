@@ -62,7 +62,7 @@ enum JavaSource {
       guard cursor.take(UInt8(ascii: "{")), !cursor.name().isEmpty else { return false }
       return cursor.next == UInt8(ascii: ",")
     }
-    return isClass && members.contains { sample.contains($0) } || holdsMembers(&cursor, of: name, sample)
+    return isClass && sample.contains(anyOf: members) || holdsMembers(&cursor, of: name, sample)
   }
 
   /// Passes over imports; false where one is not as in Java.

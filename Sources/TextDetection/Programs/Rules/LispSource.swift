@@ -27,10 +27,10 @@ enum LispSource {
     }
     if sample.bytes.has("((", at: front) {
       let variables: [StaticString] = ["-mode . (", "((nil . ("]
-      return variables.contains { sample.contains($0) } ? "Emacs Lisp" : nil
+      return sample.contains(anyOf: variables) ? "Emacs Lisp" : nil
     }
     // Only Scheme's sources have this ending; and only Scheme's modules may name what they export without a word.
-    guard !otherForms.contains(where: { sample.contains($0) }) else { return nil }
+    guard !sample.contains(anyOf: otherForms) else { return nil }
     let isScheme = sample.lines.places.contains { line in
       guard line.first == UInt8(ascii: "(") else { return false }
       let text = sample.bytes[line.text]
@@ -88,7 +88,7 @@ enum LispSource {
   static func isEmacsLisp(_ sample: TextSample) -> Bool {
     // The first line has the name of the file.
     (sample.begins(with: ";") || sample.begins(with: "(")) && sample.lines.firstFilled?.contains(".scm") != true
-      && !formsOfScheme.contains { sample.contains($0) }
+      && !sample.contains(anyOf: formsOfScheme)
   }
 
   /// What modules of Guile, other programs in Scheme and those for its extensions define (GNU Guile manual, section Using Guile

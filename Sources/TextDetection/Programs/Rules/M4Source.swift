@@ -11,7 +11,7 @@ enum M4Source {
   /// that shows macros.
   static func areMacros(_ sample: TextSample) -> Bool {
     let manuals: [StaticString] = ["\n```", "\n@example", "\n@node ", "\n.SH "]
-    guard !manuals.contains(where: { sample.contains($0) }) else { return false }
+    guard !sample.contains(anyOf: manuals) else { return false }
     return !SentenceLines.fill(sample.bytes) || sample.bytes.has("AC_DEFUN(", at: sample.front)
   }
 }

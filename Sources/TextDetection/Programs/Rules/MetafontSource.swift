@@ -26,8 +26,8 @@ enum MetafontSource {
 
   /// Whether there is a word of fonts or several sizes with their sign, and no word of pictures.
   static func hasLines(in sample: TextSample) -> Bool {
-    guard !pictures.contains(where: { sample.contains($0) }) else { return false }
-    return fonts.contains { sample.contains($0) } || sizes(in: sample) >= leastSizes
+    guard !sample.contains(anyOf: pictures) else { return false }
+    return sample.contains(anyOf: fonts) || sizes(in: sample) >= leastSizes
   }
 
   /// How many lines have a name with a number sign after it, in front of any comment.

@@ -47,7 +47,7 @@ enum OCamlSource {
         return false
       }
     }
-    return isTelling || functions.contains { sample.contains($0) }
+    return isTelling || sample.contains(anyOf: functions)
   }
 
   /// What definitions begin with in the revised syntax.

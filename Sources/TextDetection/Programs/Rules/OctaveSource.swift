@@ -39,7 +39,7 @@ enum OctaveSource {
   /// Whether it is neither a program of C whose strings have such statements, nor a manual that shows them.
   static func isAlone(_ sample: TextSample) -> Bool {
     let others: [StaticString] = ["#include <", "#include \"", "\n```", "\n@example", "\n@node "]
-    guard !others.contains(where: { sample.contains($0) }) else { return false }
+    guard !sample.contains(anyOf: others) else { return false }
     return sample.contains("%!")
       || sample.contains("(") && sample.lines.contains { $0.begins(with: "pkg load ") && $0.words.count == 3 }
   }

@@ -59,7 +59,7 @@ enum PerlSource {
     let others: [StaticString] = [
       "=begin pod", "=begin comment", "#include", "\n#define ", "\n#if", "\n.sub ", "\nuse v6",
     ]
-    return !others.contains { sample.contains($0) }
+    return !sample.contains(anyOf: others)
       && !sample.begins(with: "/*") && !sample.begins(with: "#if")
   }
 

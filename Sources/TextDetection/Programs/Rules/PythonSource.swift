@@ -76,28 +76,49 @@ enum PythonSource {
       sample.bytes[sample.start].isLetter || "#_".utf8.contains(sample.bytes[sample.start]),
       sample.contains("print(") || sample.contains("import ") || sample.contains("= open(")
     else { return false }
-    var (prints, imports, statements) = (false, false, 0)
-    var (isCommented, isBlock, isTelling, depth) = (false, false, false, 0)
-    var (isOpened, isClosed) = (false, false)
+    var script = Script()
     for place in sample.lines.places where !place.isBlank {
       if place.head == UInt8(ascii: "#") {
-        isCommented = true
-        continue
-      }
-      let whole = sample.bytes[place.text]
-      let text = withoutRemark(whole, &depth)
-      isCommented = isCommented || text.count < whole.count
-      guard let last = text.last, last != UInt8(ascii: ";"), last != UInt8(ascii: "{"), depth >= 0 else { return false }
-      if place.indent > 0 {
-        guard isBlock || depth > 0 || text.last == UInt8(ascii: ")") || text.last == UInt8(ascii: "]") else {
-          return false
-        }
-        prints = prints || text.begins(with: "print(")
-        continue
-      }
-      guard place.first.isLetter || place.first == UInt8(ascii: "_") || ")]}".utf8.contains(place.first) else {
+        script.isCommented = true
+      } else if !script.read(sample.bytes[place.text], place) {
         return false
       }
+    }
+    guard script.isComplete, !sample.contains(anyOf: others) else { return false }
+    return script.isPython || script.prints && (script.isCommented || sample.contains(anyOf: builtins))
+  }
+
+  /// What the lines of a script show, one after the other.
+  private struct Script {
+    /// Whether there are comments, which other languages mark otherwise.
+    var isCommented = false
+    /// Whether something is printed, or a module imported by a name that begins with a small letter.
+    private(set) var (prints, imports) = (false, false)
+    /// Whether a block or an import has a form that hardly any other language gives it.
+    private var isTelling = false
+    /// Whether a file is opened and given a name, and one is closed.
+    private var (isOpened, isClosed) = (false, false)
+    /// Whether the last statement has a block below it.
+    private var isBlock = false
+    private var (statements, depth) = (0, 0)
+
+    /// Whether there are statements, and every bracket is closed.
+    var isComplete: Bool { depth == 0 && statements >= 2 }
+
+    /// Whether it says so without the help of its words.
+    var isPython: Bool { isOpened && isClosed || (isTelling || imports) && (prints || imports || isCommented) }
+
+    /// Reads a line; false where it can be none of a script.
+    mutating func read(_ line: ArraySlice<UInt8>, _ place: TextLine) -> Bool {
+      let text = PythonSource.withoutRemark(line, &depth)
+      isCommented = isCommented || text.count < line.count
+      guard let last = text.last, last != UInt8(ascii: ";"), last != UInt8(ascii: "{"), depth >= 0 else { return false }
+      if place.indent > 0 {
+        prints = prints || text.begins(with: "print(")
+        return isBlock || depth > 0 || last == UInt8(ascii: ")") || last == UInt8(ascii: "]")
+      }
+      let closes = ")]}".utf8.contains(place.first)
+      guard place.first.isLetter || place.first == UInt8(ascii: "_") || closes else { return false }
       statements += 1
       if last == UInt8(ascii: ":"), text.begins(withAnyOf: compounds) {
         (isBlock, isTelling) = (true, true)
@@ -107,17 +128,14 @@ enum PythonSource {
         imports = imports || name.first?.isSmallLetter == true
         isTelling = isTelling || text.begins(with: "from ")
       } else {
-        guard isSimple(text) || depth > 0 || ")]}".utf8.contains(place.first) else { return false }
+        guard isSimple(text) || depth > 0 || closes else { return false }
         prints = prints || text.begins(with: "print(")
         isOpened = isOpened || text.contains("= open('") || text.contains("= open(\"")
         isClosed = isClosed || text.suffix(8).equals(".close()")
         isBlock = false
       }
+      return true
     }
-    guard depth == 0, statements >= 2, !others.contains(where: { sample.contains($0) }) else { return false }
-    if isOpened && isClosed { return true }
-    if isTelling || imports { return prints || imports || isCommented }
-    return prints && (isCommented || builtins.contains { sample.contains($0) })
   }
 
   /// A line without a comment behind its statement; counts the brackets that are open at its end.
@@ -169,7 +187,7 @@ enum PythonSource {
     let beginnings: [StaticString] = ["\"", "'", "from ", "import ", "r\"", "r'", "u\"", "u'"]
     // Declarations of Cython's make it another language.
     let others: [StaticString] = ["cdef ", "cimport ", "cpdef "]
-    return first.begins(withAnyOf: beginnings) && !others.contains { sample.contains($0) }
+    return first.begins(withAnyOf: beginnings) && !sample.contains(anyOf: others)
   }
 
   /// Whether a program of Python comes first, which has texts in other languages in its strings.

@@ -96,7 +96,7 @@ enum RustSource {
       cursor = ahead
     }
     guard isKnown, cursor.takeAny(of: items) || cursor.isAtEnd && !sample.isWhole else { return false }
-    return !others.contains { sample.contains($0) }
+    return !sample.contains(anyOf: others)
   }
 
   /// Passes over attributes, of the crate or of the next item.

@@ -77,6 +77,6 @@ enum ShellSource {
       return false
     }
     let commands: [StaticString] = [" local ", " echo ", "\"$", "$("]
-    return commands.contains { sample.contains($0) }
+    return sample.contains(anyOf: commands)
   }
 }

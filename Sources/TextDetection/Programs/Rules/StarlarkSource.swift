@@ -9,6 +9,6 @@ enum StarlarkSource {
   /// Whether a source of functions is loaded, or a module or a package is set up as Bazel does it.
   static func isBuild(_ sample: TextSample) -> Bool {
     let signs: [StaticString] = [".bzl\"", "bazel_dep(", "default_visibility = ["]
-    return signs.contains { sample.contains($0) } && !sample.contains("\n```")
+    return sample.contains(anyOf: signs) && !sample.contains("\n```")
   }
 }

@@ -57,7 +57,7 @@ extension TypeScriptSource {
   /// programs that show no more of the language; programs for Flow say so in their first comment.
   static func hasTypes(in sample: TextSample) -> Bool {
     let names: [StaticString] = [": string", ": number", ": boolean", ": void", ": any"]
-    guard names.contains(where: { sample.contains($0) }), !sample.contains("@flow"), !sample.contains("import flash.")
+    guard sample.contains(anyOf: names), !sample.contains("@flow"), !sample.contains("import flash.")
     else { return false }
     return sample.lines.places.contains { place in
       guard place.indent == 0, "acefdlv".utf8.contains(place.first) else { return false }

@@ -19,7 +19,7 @@ enum VerilogSource {
 
   /// A module as in Verilog, with words that it has not.
   static func isSystemDesign(_ sample: TextSample) -> Bool {
-    isDesign(sample) && systemWords.contains { sample.contains($0) }
+    isDesign(sample) && sample.contains(anyOf: systemWords)
   }
 
   /// A module behind directives, its ports or none, and its end; or nothing but directives.
