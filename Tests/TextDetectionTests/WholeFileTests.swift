@@ -129,6 +129,6 @@ import Testing
   func looksForGroupsInTheFirstComments(count: Int, mimeType: String) {
     let comments = String(repeating: "! all the berths\n", count: count / 17)
     let input = comments + " $CONTRL SCFTYP=RHF $END\n $DATA\nQuay\nC1\nH 1.0 0.0 0.0 0.0\n $END\n"
-    #expect(TextDetectorTests.mimeType(of: input) == mimeType)
+    #expect(TextDetector().mimeType(of: input) == mimeType)
   }
 }
