@@ -34,7 +34,7 @@ enum MagicEngine {
       do throws(MagicDatabaseError) {
         self = .swift(try MagicDatabase(paths: paths, checksAll: !forFew))
       } catch {
-        guard name == nil, error.isOfAnotherVersion else { throw .usage(error.description) }
+        guard name == nil, error.isOfAnotherVersion else { throw .usage(error.advice) }
         self = .libmagic(try MagicEngine.worker(list, limits, console))
         console.complain(MagicSource.note(error.description))
       }
@@ -77,6 +77,17 @@ enum MagicEngine {
     switch worker.outcome(question, ofDescriptor: descriptor) {
     case .answer(let bytes): return .answer(bytes)
     case .failure(let bytes): return .failure(bytes)
+    }
+  }
+}
+
+extension MagicDatabaseError {
+  /// What is wrong, and what to do about it with the options of `sniff magic`.
+  var advice: String {
+    switch self {
+    case .unreadable: "\(description); name another with -m"
+    case .unsupportedVersion: "\(description); use --engine libmagic"
+    default: description
     }
   }
 }

@@ -8,13 +8,16 @@ struct NearMatches {
 
   /// More offers than these help nobody.
   private static let most = 5
+  /// Fewer letters and digits than these are near to anything.
+  private static let fewestCharacters = 2
   /// Longer questions are no misspelt identifiers, and comparing them costs time.
   private static let longestQuery = 100
 
   /// Looks through all declared types.
   init(to query: String, in registry: TypeRegistry) {
     let wanted = Array(query.lowercased().utf8)
-    guard !wanted.isEmpty, wanted.count <= NearMatches.longestQuery else {
+    let characters = query.unicodeScalars.count { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+    guard characters >= NearMatches.fewestCharacters, wanted.count <= NearMatches.longestQuery else {
       identifiers = []
       return
     }

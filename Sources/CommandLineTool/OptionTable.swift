@@ -99,7 +99,7 @@ package enum OptionTable {
     option("debug", "d", nil, [.magic], "tell on standard error which entries were tested and which matched"),
     option("checking-printout", "c", nil, [.magic], "not offered; file -c prints how a text source is parsed"),
     option("compile", "C", nil, [.magic], "not offered; file -C compiles a text source"),
-    option("no-sandbox", "S", nil, [.magic], "not offered; libmagic is always confined"),
+    option("no-sandbox", "S", nil, [.magic], "change nothing: libmagic, where it is asked, stays confined"),
   ]
 
   private static let declarations: [OptionDefinition] = [

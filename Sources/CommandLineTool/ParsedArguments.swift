@@ -108,9 +108,7 @@ package struct ParsedArguments: Sendable {
     while let byte = letters.popFirst() {
       let letter = Character(Unicode.Scalar(byte))
       let known = OptionTable.all.first { $0.letter == letter && $0.commands.contains(command) }
-      guard let option = known else {
-        throw UsageError("unknown option -\(letter); `sniff \(command.rawValue) --help` lists the options")
-      }
+      guard let option = known else { throw strange("-\(letter)") { $0.letter == letter } }
       guard let placeholder = option.argument else {
         values.append((option.name, []))
         continue
@@ -133,11 +131,16 @@ package struct ParsedArguments: Sendable {
       let names = beginnings.map { "--" + $0.name }.joined(separator: ", ")
       throw UsageError("--\(name) is ambiguous: \(names)")
     }
-    if let other = OptionTable.all.first(where: { $0.name == name }) {
-      let commands = other.commands.map(\.rawValue).sorted().joined(separator: ", ")
-      throw UsageError("--\(name) belongs to \(commands), not to \(command.rawValue)")
+    throw strange("--\(name)") { $0.name == name }
+  }
+
+  /// What is wrong with an option that the command does not know, but others perhaps do.
+  private func strange(_ spelling: String, isMeant: (OptionDefinition) -> Bool) -> UsageError {
+    let commands = Set(OptionTable.all.filter(isMeant).flatMap(\.commands).map(\.rawValue)).sorted()
+    guard !commands.isEmpty else {
+      return UsageError("unknown option \(spelling); `sniff \(command.rawValue) --help` lists the options")
     }
-    throw UsageError("unknown option --\(name); `sniff \(command.rawValue) --help` lists the options")
+    return UsageError("\(spelling) belongs to \(commands.joined(separator: ", ")), not to \(command.rawValue)")
   }
 }
 

@@ -22,11 +22,10 @@ struct ReportChoice {
   init(
     _ arguments: ParsedArguments, _ console: Console, names: [[UInt8]], isFiltered: Bool, isSummary: Bool = false
   ) throws(UsageError) {
-    let fields = ["mime-type", "mime", "mime-encoding", "uti", "extension"]
-    let chosen = fields.first { arguments.has($0) }
+    try arguments.requireAtMostOne(of: ["json", "format"])
     let format = arguments.has("json") ? .ndjson : try arguments.choice(of: "format", Format.self)
-    try arguments.requireAtMostOne(of: fields + ["json", "format"])
-    if isSummary, let option = chosen ?? (format == .mime ? "format mime" : nil) {
+    let field = try ReportChoice.field(arguments, format)
+    if isSummary, let option = ReportChoice.fields.first(where: arguments.has) ?? (field != nil ? "format mime" : nil) {
       throw UsageError("--summary counts types; leave out --\(option), or choose --format plain, ndjson or csv")
     }
     summary =
@@ -38,7 +37,6 @@ struct ReportChoice {
     let column = try ReportChoice.column(arguments, names: names, isFiltered: isFiltered)
     let inside = arguments.has("inside")
     let all = arguments.has("all")
-    let field = chosen.map(ReportChoice.field) ?? (format == .mime ? .mime : nil)
     if let field {
       writer = FieldReport(field, column: column, inside: inside, all: all)
       return
@@ -52,14 +50,28 @@ struct ReportChoice {
     }
   }
 
-  /// The field that an option asks for.
-  private static func field(of option: String) -> FieldReport.Field {
-    switch option {
-    case "mime-type": .mimeType
-    case "mime": .mime
-    case "mime-encoding": .encoding
-    case "uti": .identifier
-    default: .filenameExtensions
+  /// The options that ask for parts of the MIME type, which file(1) puts together where several are given.
+  private static let mimeFields = ["mime", "mime-type", "mime-encoding"]
+  /// The options that ask for one field.
+  private static let fields = mimeFields + ["uti", "extension"]
+
+  /// The field that options and format ask for; nil where they ask for everything.
+  private static func field(_ arguments: ParsedArguments, _ format: Format?) throws(UsageError) -> FieldReport.Field? {
+    let parts = mimeFields.filter(arguments.has)
+    let others = ["uti", "extension"].filter(arguments.has)
+    if !others.isEmpty { try arguments.requireAtMostOne(of: fields) }
+    switch format {
+    case .ndjson, .csv: try arguments.requireAtMostOne(of: fields + ["json", "format"])
+    case .mime where !others.isEmpty: try arguments.requireAtMostOne(of: others + ["format"])
+    case .mime: return .mime
+    case .plain, nil: break
+    }
+    if let other = others.first { return other == "uti" ? .identifier : .filenameExtensions }
+    return switch parts {
+    case []: nil
+    case ["mime-type"]: .mimeType
+    case ["mime-encoding"]: .encoding
+    default: .mime
     }
   }
 

@@ -19,6 +19,8 @@ struct TypeQuery {
     let type: UTType?
     /// The type that files of this kind are found to be, where the registry's own lookup does not know it.
     var detected: UTType?
+    /// The type of the registry's own lookup, where the answer is the one that files are found to be.
+    var lookedUp: UTType?
     /// The type that the question means although it does not conform to what is asked for.
     var excluded: UTType?
   }
@@ -52,8 +54,10 @@ struct TypeQuery {
     case .path: Answer(type: nil)
     case .identifier: checked(registry.type(text), supertype)
     case .mimeType:
-      tagged(
-        registry.type(mimeType: text, conformingTo: supertype), registry.detectedType(mimeType: text), supertype)
+      leadingWithDetected(
+        tagged(
+          registry.type(mimeType: text, conformingTo: supertype), registry.detectedType(mimeType: text), supertype),
+        supertype)
     case .filenameExtension:
       tagged(
         registry.type(filenameExtension: filenameExtension, conformingTo: supertype ?? .data)
@@ -80,6 +84,13 @@ struct TypeQuery {
       return Answer(type: nil, excluded: detected)
     }
     return Answer(type: strict, detected: detected == strict ? nil : detected)
+  }
+
+  /// The same answer with the type in front that files are found to be: who asks for a MIME type has mostly seen it told
+  /// of a file.
+  private func leadingWithDetected(_ answer: Answer, _ supertype: UTType?) -> Answer {
+    guard let detected = answer.detected, supertype.map({ detected.conforms(to: $0) }) ?? true else { return answer }
+    return Answer(type: detected, lookedUp: answer.type)
   }
 
   /// Why there is no type, and what comes near.

@@ -11,6 +11,59 @@ package struct GlobPattern: Sendable, Hashable {
   private let components: [FilePath]
   private let isForNames: Bool
 
+  /// Why a pattern can hardly mean what it says.
+  package enum Fault: Sendable, Hashable {
+    /// There is no component that could match.
+    case empty
+    /// A bracket is not closed within its component, so that it stands for itself.
+    case openBracket
+    /// Nothing stands behind a backslash, so that nothing matches.
+    case lastBackslash
+  }
+
+  /// What is wrong with a pattern, by the grammar of glob(7); nil where nothing is.
+  package static func fault(of pattern: [UInt8]) -> Fault? {
+    let components = pattern.split(separator: UInt8(ascii: "/"))
+    guard !components.isEmpty else { return .empty }
+    return components.lazy.compactMap(fault(ofComponent:)).first
+  }
+
+  private static func fault(ofComponent component: ArraySlice<UInt8>) -> Fault? {
+    var rest = component
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "\\"): guard rest.popFirst() != nil else { return .lastBackslash }
+      case UInt8(ascii: "["): guard skipBracket(&rest) else { return .openBracket }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Passes over the rest of a bracket; false where it has no end.
+  private static func skipBracket(_ rest: inout ArraySlice<UInt8>) -> Bool {
+    if rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^") { rest.removeFirst() }
+    // At the beginning it stands for itself.
+    if rest.first == UInt8(ascii: "]") { rest.removeFirst() }
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "]"): return true
+      case UInt8(ascii: "\\"): rest = rest.dropFirst()
+      case UInt8(ascii: "["): skipClass(&rest)
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Passes over `[:alpha:]`, `[.a.]` or `[=a=]`, whose bracket stands for itself where it has no end.
+  private static func skipClass(_ rest: inout ArraySlice<UInt8>) {
+    guard let sign = rest.first, Array(":.=".utf8).contains(sign) else { return }
+    let places = rest.indices.dropFirst(2).dropLast()
+    guard let end = places.first(where: { rest[$0] == sign && rest[$0 + 1] == UInt8(ascii: "]") }) else { return }
+    rest = rest[(end + 2)...]
+  }
+
   /// Reads a pattern; an empty one matches nothing.
   package init(_ pattern: String) { self.init(bytes: Array(pattern.utf8)) }
 

@@ -44,7 +44,7 @@ package struct ExplainReport: Sendable {
     output.appendLine("\(indent)rules:")
     for step in identification.steps { output.appendLine("\(indent)- \(text(of: step))") }
     if let mismatch = identification.mismatch {
-      output.appendLine("\(indent)mismatch: the \(mismatch.origin.rawValue) claims \(mismatch.claimed.identifier)")
+      output.appendLine("\(indent)mismatch: \(mismatch.origin.words) claims \(mismatch.claimed.identifier)")
     }
     if let encoding = identification.encoding { output.appendLine("\(indent)encoding: \(encoding)") }
     output.appendLine("\(indent)bytes seen: \(identification.headLength)")
@@ -65,14 +65,14 @@ package struct ExplainReport: Sendable {
     case .seen(let type): "the bytes show \(type.identifier)"
     case .refined(let type, let base): "further evidence makes it \(type.identifier), a kind of \(base.identifier)"
     case .tied(let type): "equal evidence for several types leaves \(type.identifier)"
-    case .agrees(let origin, let type): "the \(origin.rawValue) agrees: \(type.identifier)"
+    case .agrees(let origin, let type): "\(origin.words) agrees: \(type.identifier)"
     case .specializes(let origin, let type, let base):
-      "the \(origin.rawValue) specializes \(base.identifier) to \(type.identifier)"
+      "\(origin.words) specializes \(base.identifier) to \(type.identifier)"
     case .leavesOpen(let origin, let type):
-      "the \(origin.rawValue) claims \(type.identifier), which the bytes neither show nor exclude"
+      "\(origin.words) claims \(type.identifier), which the bytes neither show nor exclude"
     case .contradicts(let origin, let type):
-      "the \(origin.rawValue) claims \(type.identifier), which the bytes contradict: not believed"
-    case .claimDecides(let origin, let type): "nothing was seen, so the \(origin.rawValue) decides: \(type.identifier)"
+      "\(origin.words) claims \(type.identifier), which the bytes contradict: not believed"
+    case .claimDecides(let origin, let type): "nothing was seen, so \(origin.words) decides: \(type.identifier)"
     }
   }
 }

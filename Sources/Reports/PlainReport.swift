@@ -27,7 +27,11 @@ package struct PlainReport: ReportWriter {
     if let encoding = shown.encoding, encoding != "binary" { line += ", \(encoding)" }
     if let content = shown.content { line += inside(content) }
     if let mismatch = shown.mismatch {
-      line += palette.warning(", but its \(claimant(mismatch)) says \(mismatch.claimed.identifier.escapingControls)")
+      line += lie(mismatch, of: "its")
+    } else if looksInside, let mismatch = identification.anyMismatch {
+      // What lies is a wrapping that is not shown.
+      let wrapping = mismatch.found.identifier.escapingControls
+      line += palette.warning(", inside \(wrapping) whose \(claimant(mismatch)) says \(claimed(mismatch))")
     }
     column.append(file.path.bytes, Array(line.utf8), to: &output)
     guard listsAll else { return }
@@ -45,9 +49,21 @@ package struct PlainReport: ReportWriter {
     var text = " > "
     text += content.identification.best.map { self.text(of: $0) } ?? "nothing"
     if let encoding = content.identification.encoding, encoding != "binary" { text += ", \(encoding)" }
+    if let mismatch = content.identification.mismatch { text += lie(mismatch, of: "the content's") }
     if let failure = content.failure { text += palette.warning(" [\(failure.escapingControls)]") }
     if let inner = content.identification.content { text += inside(inner) }
     return text
+  }
+
+  private func lie(_ mismatch: Mismatch, of owner: String) -> String {
+    palette.warning(", but \(owner) \(claimant(mismatch)) says \(claimed(mismatch))")
+  }
+
+  /// The identifier; of a dynamic one, which tells people nothing, the MIME type too.
+  private func claimed(_ mismatch: Mismatch) -> String {
+    let type = mismatch.claimed
+    let mimeType = type.isDynamic ? type.tags[.mimeType]?.first.map { " (\($0))" } : nil
+    return (type.identifier + (mimeType ?? "")).escapingControls
   }
 
   private func claimant(_ mismatch: Mismatch) -> String {

@@ -58,7 +58,8 @@ extension Evidence.Weight {
 }
 
 extension Evidence.Origin {
-  fileprivate var words: String {
+  /// Who says something, in the middle of a sentence.
+  var words: String {
     switch self {
     case .signature: "a signature"
     case .container: "the container's directory"
@@ -67,7 +68,7 @@ extension Evidence.Origin {
     case .filesystem: "the file system"
     case .name: "the name"
     case .declared: "the declared type"
-    case .attribute: "an attribute"
+    case .attribute: "the attribute"
     }
   }
 }

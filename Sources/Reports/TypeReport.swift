@@ -10,8 +10,9 @@ package struct TypeReport: Sendable {
   /// A report from one registry.
   package init(_ registry: TypeRegistry) { self.registry = registry }
 
-  /// Some lines for people; `detected` is the type that such files are found to be, where that is another one.
-  package func text(of type: UTType, detected: UTType? = nil) -> String {
+  /// Some lines for people; `other` is the type that such files are found to be, or that a lookup finds, where that is
+  /// another one.
+  package func text(of type: UTType, or other: UTType? = nil) -> String {
     let format = format(of: type)
     var text = type.identifier.escapingControls + "\n"
     func line(_ label: String, _ value: String?) {
@@ -27,7 +28,7 @@ package struct TypeReport: Sendable {
     for (tagClass, tags) in type.tags.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       line(label(of: tagClass), tags.joined(separator: ", "))
     }
-    line("also known as", detected.map(words) ?? type.customaryMIMETypes.joined(separator: ", "))
+    line("also known as", names(of: type, or: other, words).joined(separator: ", "))
     line("standing", origin(of: type))
     line("reference", type.referenceURLString)
     for loser in registry.losers(of: type.identifier) {
@@ -37,7 +38,7 @@ package struct TypeReport: Sendable {
   }
 
   /// One JSON object and a line feed; an unknown type is null.
-  package func jsonLine(query: String, _ type: UTType?, detected: UTType? = nil) -> [UInt8] {
+  package func jsonLine(query: String, _ type: UTType?, or other: UTType? = nil) -> [UInt8] {
     var line = Array("{".utf8)
     line.appendJSON("query", query)
     guard let type else {
@@ -68,7 +69,7 @@ package struct TypeReport: Sendable {
       line.append("}")
     }
     line.appendJSON("origin", origin(of: type))
-    let names = detected.map { [$0.identifier] } ?? type.customaryMIMETypes
+    let names = names(of: type, or: other, \.identifier)
     if !names.isEmpty {
       line.appendJSONKey("alsoKnownAs")
       line.appendJSONArray(names) { $1.appendJSON($0) }
@@ -80,6 +81,11 @@ package struct TypeReport: Sendable {
   /// What the tables of the detectors say of a type that no declaration describes.
   private func format(of type: UTType) -> KnownFormat? {
     KnownFormat(undeclared: type, in: registry)
+  }
+
+  /// What a type is called besides: its customary MIME types, if it is declared, and another type in some words.
+  private func names(of type: UTType, or other: UTType?, _ words: (UTType) -> String) -> [String] {
+    (other == nil || type.isDeclared ? type.customaryMIMETypes : []) + (other.map { [words($0)] } ?? [])
   }
 
   /// The identifier of a type, and what it is.

@@ -2,6 +2,9 @@
 import FileSystem
 
 /// Why a file could not be identified.
+///
+/// Its description is one line for people. Foundation's `localizedDescription` does not know it, because this library does without
+/// Foundation; a program that shows that may conform the type to `LocalizedError` with the description for `errorDescription`.
 public enum FileError: Error, Sendable, Hashable {
   /// It could not be opened or read; the number is one of `<errno.h>`.
   case system(code: CInt)

@@ -48,6 +48,22 @@ import Testing
     #expect(ToolHarness("-b", "--extension", png).text == "png\n")
   }
 
+  /// file(1) takes its MIME options for bits of one answer.
+  @Test(arguments: [
+    ["-i", "--mime-type"], ["-i", "--mime-encoding"], ["--mime-type", "--mime-encoding"],
+    ["--mime-encoding", "-i", "--mime-type"], ["--format", "mime"], ["--format", "mime", "--mime-type"],
+    ["--format", "plain", "-i"],
+  ])
+  func putsMIMEOptionsTogether(_ options: [String]) {
+    let run = ToolHarness(bytes: (["-b"] + options + [png]).map { Array($0.utf8) })
+    #expect(run.text == "image/png; charset=binary\n", "\(run.errors)")
+  }
+
+  @Test func takesTheFormatOfAField() {
+    #expect(ToolHarness("-b", "--format", "plain", "--mime-type", png).text == "image/png\n")
+    #expect(ToolHarness("-b", "--format", "plain", "--uti", png).text == "public.png\n")
+  }
+
   @Test func alignsNamesAsFileDoes() {
     let lines = ToolHarness("--mime-type", png, swift).lines
     let answers = zip(lines, ["image/png", "text/x-swift"]).map { $0.range(of: $1)?.lowerBound.utf16Offset(in: $0) }
@@ -63,6 +79,8 @@ import Testing
       ToolHarness("-b", "--uti", "file://\(png.replacingOccurrences(of: "a.png", with: "%61.png"))").text
         == "public.png\n")
     #expect(ToolHarness("-b", "--uti", "file://localhost\(png)").text == "public.png\n")
+    // It is the path that is aligned.
+    #expect(ToolHarness("--uti", "file://\(png)", swift).text == ToolHarness("--uti", png, swift).text)
   }
 
   @Test(arguments: [
@@ -271,13 +289,31 @@ import Testing
   @Test(arguments: [
     ["--nonsense", "x"], ["--mime-type", "--uti", "x"], ["--format", "yaml", "x"], ["-j", "0", "x"], ["-F"], [],
     ["type", "--json", "--tree", "public.png"], ["scan", "--summary", "--mime-type", "."], ["--json", "--uti", "x"],
-    ["--brief=1", "x"], ["-Q", "x"], ["--max-depth", "1", "x"],
+    ["--brief=1", "x"], ["-Q", "x"], ["--max-depth", "1", "x"], ["-i", "--extension", "x"],
+    ["--mime-type", "--mime-encoding", "--uti", "x"], ["--format", "mime", "--uti", "x"],
+    ["--format", "csv", "-i", "x"], ["--json", "--mime-type", "x"], ["scan", "--summary", "--format", "mime", "."],
+    ["scan", "--summary", "--format", "plain", "-i", "."],
   ])
   func refusesWhatItDoesNotUnderstand(arguments: [String]) {
     let run = ToolHarness(bytes: arguments.map { Array($0.utf8) })
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("sniff: "))
+  }
+
+  /// Who contradicts or agrees is told in words.
+  @Test func explainsWhoClaims() {
+    let declared = ToolHarness("explain", "--type", "text/html", png).text
+    #expect(declared.contains("- the declared type claims public.html, which the bytes contradict"))
+    #expect(declared.contains("mismatch: the declared type claims public.html\n"))
+    #expect(declared.contains("- the name agrees: public.png\n"))
+  }
+
+  @Test(arguments: [
+    ("-m", "magic"), ("--apple", "magic"), ("--summary", "scan"), ("--apps", "handlers"), ("-x", "scan"),
+  ])
+  func tellsWhoseOptionItIs(option: String, command: String) {
+    #expect(ToolHarness(option, png).errors == "sniff: \(option) belongs to \(command), not to identify\n")
   }
 
   @Test func endsQuietlyWhereNobodyReads() {

@@ -68,6 +68,21 @@ struct MagicEngineTests {
     }
   }
 
+  /// Only `sniff magic` has an option for it.
+  @Test func tellsHowToNameADatabase() throws {
+    for command in [["identify"], ["scan"], ["explain"], ["type", "--list"], ["handlers"]] {
+      let operands = command.contains("--list") ? [] : [zork]
+      let run = try Program.run(SniffProcess.path, command + operands, environment: ["MAGIC": "/nonexistent"])
+      #expect(run.status == 2)
+      #expect(run.errors.contains("/nonexistent") && run.errors.contains("MAGIC"), "\(command)")
+      #expect(!run.errors.contains(" -m"), "\(command)")
+    }
+    for arguments in [["-m", "/nonexistent", zork], ["-m", "/nonexistent", "-l"]] {
+      let run = ToolHarness(bytes: (["magic"] + arguments).map { Array($0.utf8) })
+      #expect(run.status == 2 && run.errors.hasSuffix("; name another with -m\n"))
+    }
+  }
+
   /// libmagic refuses a version of the future too, and says so.
   @Test func handsUnknownVersionsOn() throws {
     var image: [UInt8] = [0x1C, 0x04, 0x1E, 0xF1, 99, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]

@@ -159,6 +159,7 @@ struct MagicOptionsTests {
   @Test(arguments: [
     ["-P", "bytes=1"], ["-P", "bytes=0"], ["-P", "enc=10"], ["-P", "regex=5"], ["-P", "name=0"], ["-P", "indir=0"],
     ["-P", "elf_notes=0"], ["-P", "elf_phnum=1"], ["-P", "elf_shnum=1"], ["-P", "bytes=100", "-P", "enc=7"], ["-n"],
+    ["-P", "bytes=x"], ["-P", "bytes= +9 8"], ["-P", "bytes=4294967297"], ["-P", "name="],
     ["--exclude-quiet", "nonsense"], ["--exclude-quiet", "soft"], ["-e", "soft", "-e", "text"], ["-bb"], ["-p"], ["-s"],
     ["-E"], ["-L"], ["-h"], ["-0"], ["-00"], ["-v0", "-b"].suffix(1).map { $0 },
   ])
@@ -209,14 +210,21 @@ struct MagicOptionsTests {
     #expect(run.errors.contains("  - "))
   }
 
-  @Test(arguments: ["-c", "-C", "-S"])
+  /// Builds of file(1) with a sandbox have the option.
+  @Test(arguments: ["-S", "--no-sandbox"])
+  func staysConfined(_ option: String) {
+    let run = sniff([option, "/"])
+    #expect(run.status == 0 && run.text == "/: directory\n" && run.errors.isEmpty)
+  }
+
+  @Test(arguments: ["-c", "-C"])
   func saysWhatIsNotOffered(_ option: String) {
     let run = sniff([option, "/"])
     #expect(run.status == 2 && run.errors.contains("not offered"))
   }
 
   @Test(arguments: [
-    ["-P", "bytes"], ["-P", "nonsense=1"], ["-P", "bytes=x"], ["-P", "bytes=-1"], ["--engine", "other"], ["-e", "x"],
+    ["-P", "bytes"], ["-P", "nonsense=1"], ["-P", "bytes=-1"], ["--engine", "other"], ["-e", "x"],
     ["-f", "/nonexistent"], ["-m", "/nonexistent"], [],
   ])
   func tellsMistakes(_ options: [String]) {

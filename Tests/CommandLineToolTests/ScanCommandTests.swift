@@ -52,6 +52,41 @@ import Testing
     #expect((content["mismatch"] as? [String: Any])?["claimed"] as? String == "com.adobe.pdf")
     let csv = ToolHarness("scan", "--mismatch", "--format", "csv", directory.path).lines
     #expect(csv.last?.contains(",com.adobe.pdf,") == true)
+    let plain = ToolHarness("scan", "--mismatch", directory.path).text
+    #expect(plain.hasSuffix(", but the content's name says com.adobe.pdf\n") && plain.contains(" > public.png "))
+    let inside = ToolHarness("scan", "--mismatch", "-z", directory.path).text
+    #expect(inside.contains(": public.png (") && inside.hasSuffix(", but its name says com.adobe.pdf\n"))
+  }
+
+  @Test func tellsWhatADynamicTypeStandsFor() throws {
+    let directory = try TemporaryDirectory()
+    try directory.write("\\documentclass{article}\n\\begin{document}\nQuay.\n\\end{document}\n", to: "a.wasm")
+    let run = ToolHarness("scan", "--mismatch", directory.path)
+    #expect(run.text.contains(", but its name says dyn.") && run.text.hasSuffix(" (application/wasm)\n"))
+  }
+
+  /// The reason stands there even where what lies does not.
+  @Test func findsLiesAboutWhatIsOutside() throws {
+    let directory = try TemporaryDirectory()
+    try directory.write(Gzip.member(Array("hello there\n".utf8)), to: "a.png")
+    let plain = ToolHarness("scan", "--mismatch", directory.path).text
+    #expect(plain.hasSuffix(", but its name says public.png\n"))
+    let inside = ToolHarness("scan", "--mismatch", "-z", directory.path).text
+    #expect(inside.hasSuffix(", inside org.gnu.gnu-zip-archive whose name says public.png\n"))
+  }
+
+  /// Without names there is next to nothing that could lie.
+  @Test func tellsWhyNothingLies() {
+    let run = ToolHarness("scan", "--mismatch", "--no-name", directory.path)
+    #expect(run.status == 0 && run.output.isEmpty)
+    #expect(run.errors.contains("--mismatch") && run.errors.contains("user.mime_type"))
+  }
+
+  @Test(arguments: ["", "/", "[", "many/[ab", "a\\"])
+  func refusesWhatExcludesNothing(_ pattern: String) {
+    let run = ToolHarness("scan", "--exclude", pattern, directory.path)
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("sniff: --exclude '\(pattern)' "))
   }
 
   @Test func summarizes() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TestSupport
 import Testing
+import UniformTypes
 
 @Suite struct TypeCommandTests {
   @Test(arguments: [(".png", "public.png"), ("image/png", "public.png"), ("PUBLIC.PNG", "public.png")])
@@ -34,6 +35,33 @@ import Testing
 
   @Test func offersWhatAMisspeltWordMeans() {
     #expect(ToolHarness("type", "jepg").errors.contains("public.jpeg"))
+  }
+
+  @Test(arguments: [".", "-", "?", "--", "x", "\u{e9}"])
+  func offersNothingForNearlyNothing(query: String) {
+    let run = ToolHarness("type", "--", query)
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("sniff: \(query): unknown") && !run.errors.contains("near"))
+  }
+
+  /// What is told of files of a MIME type stands in front of what Apple's lookup makes of it.
+  @Test func leadsWithTheTypeOfFiles() throws {
+    let video = try #require(try ToolHarness("type", "--json", "video/mp2t").objects().first)
+    #expect(video["type"] as? String == "public.mpeg-2-transport-stream")
+    let dynamic = try #require(UTType(mimeType: "video/mp2t")?.identifier)
+    #expect((video["alsoKnownAs"] as? [String])?.last == dynamic)
+    let names = ToolHarness("type", "video/mp2t").lines.first { $0.hasPrefix("  also known as:") }
+    #expect(names?.contains(dynamic) == true)
+    let picture = try #require(try ToolHarness("type", "--json", "image/x-avs").objects().first)
+    #expect(picture["conformsTo"] as? [String] == ["public.image"])
+    #expect(picture["description"] as? String == "AVS picture")
+    #expect(ToolHarness("type", "--tree", "image/x-avs").text.contains("public.image"))
+    let image = ToolHarness("type", "--conforms-to", "public.image", "image/x-avs")
+    #expect(image.lines.first == picture["type"] as? String)
+    for mimeType in ["audio/x-nobody-knows", "text/x-nobody-knows"] {
+      let object = try #require(try ToolHarness("type", "--json", mimeType).objects().first)
+      #expect(object["conformsTo"] as? [String] != ["public.data"])
+    }
   }
 
   @Test func knowsDoubleExtensions() {

@@ -37,4 +37,23 @@ import Testing
   func matches(pattern: String, path: String, expected: Bool) {
     #expect(GlobPattern(pattern).matches(FilePath(path)) == expected)
   }
+
+  @Test(arguments: [
+    ("", GlobPattern.Fault.empty), ("/", .empty), ("//", .empty), ("[", .openBracket), ("a[b", .openBracket),
+    ("[]", .openBracket), ("[!]", .openBracket), ("[a/b]", .openBracket), ("x/[[:alpha:]", .openBracket),
+    ("[\\]", .openBracket), ("a\\", .lastBackslash), ("a\\/b", .lastBackslash), ("a", nil), ("]", nil), ("[a]", nil),
+    ("[]]", nil), ("[!]]", nil), ("[^]a]", nil), ("[[:alpha:]]", nil), ("[[.].]]", nil), ("[[:a]", nil), ("\\[", nil),
+    ("[\\]]", nil), ("a\\\\", nil), ("**/[a-z]*", nil), ("a//b/", nil),
+  ])
+  func findsFaults(pattern: String, fault: GlobPattern.Fault?) {
+    #expect(GlobPattern.fault(of: Array(pattern.utf8)) == fault)
+  }
+
+  /// As `fnmatch` reads them: a bracket that is not closed matches itself, and a closed one matches anything but itself.
+  @Test(arguments: ["[", "[b", "[]", "[!]", "[\\]", "[a]", "[]]", "[[.].]]", "[!b]", "[\\]]", "[[:a]"])
+  func takesTheBracketsForOpenThatMatchThemselves(pattern: String) {
+    let name = pattern.filter { $0 != "\\" }
+    let isLiteral = GlobPattern(pattern).matches(FilePath(name))
+    #expect(isLiteral == (GlobPattern.fault(of: Array(pattern.utf8)) != nil))
+  }
 }

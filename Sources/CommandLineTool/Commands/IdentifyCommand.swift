@@ -24,7 +24,9 @@ struct IdentifyCommand: ToolCommand {
       throw .usage(
         "no path given; write `sniff PATH`, `sniff scan DIR`, for standard input `sniff -`, or `sniff --help`")
     }
-    let names = lists.isEmpty ? arguments.operands : []
+    let items = arguments.operands.map(Inputs.item)
+    // What is printed is the path, which a URL is not.
+    let names = lists.isEmpty ? items.map { Array($0.path.bytes) } : []
     let (options, overriding, choice, threads) = try ToolFailure.wrapping {
       () throws(UsageError) -> (SniffOptions, Claims, ReportChoice, Int?) in
       (
@@ -47,7 +49,7 @@ struct IdentifyCommand: ToolCommand {
     return try pipeline.run(
       reporting: { file, outcome in writer.append(file, to: &outcome.output) },
       produce: { submit throws(UsageError) in
-        guard submitAll(arguments.operands.map(Inputs.item), submit) else { return }
+        guard submitAll(items, submit) else { return }
         try Inputs.items(in: lists) { submitAll($0, submit) }
       })
   }

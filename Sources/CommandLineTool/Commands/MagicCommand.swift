@@ -10,7 +10,7 @@ struct MagicCommand: ToolCommand {
   let console: Console
 
   func run() throws(ToolFailure) -> ExitStatus {
-    for name in ["checking-printout", "compile", "no-sandbox"] where arguments.has(name) {
+    for name in ["checking-printout", "compile"] where arguments.has(name) {
       let option = OptionTable.all.first { $0.name == name }
       throw .usage("--\(name) is \(option?.help ?? "not offered")")
     }
@@ -66,7 +66,7 @@ struct MagicCommand: ToolCommand {
       do throws(MagicDatabaseError) {
         try MagicDatabase(paths: [path]).appendList(to: &output)
       } catch {
-        throw .usage(error.description)
+        throw .usage(error.advice)
       }
     }
     try console.print(output)

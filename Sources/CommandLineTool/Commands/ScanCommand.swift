@@ -33,6 +33,9 @@ struct ScanCommand: ToolCommand {
         try wantsProgress() ? Progress(on: console) : nil
       )
     }
+    if arguments.has("mismatch"), arguments.has("no-name") {
+      console.complain("without names, --mismatch finds only what the attribute user.mime_type claims wrongly")
+    }
     let summary = choice.summary
     let delivery = Delivery(to: console, stopsAtFailure: arguments.has("exit-on-error"), progress: progress)
     let threadCount = threads ?? Thread.processorCount
@@ -102,8 +105,21 @@ extension WalkOptions {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     self.init()
     maximumDepth = try arguments.number(of: "max-depth", in: 0...Int(Int32.max))
-    exclusions = arguments.allBytes(of: "exclude").map(GlobPattern.init(bytes:))
+    exclusions = try arguments.allBytes(of: "exclude").map { (pattern) throws(UsageError) in
+      if let fault = GlobPattern.fault(of: pattern) {
+        throw UsageError("--exclude '\(String(decoding: pattern, as: UTF8.self))' \(WalkOptions.words(for: fault))")
+      }
+      return GlobPattern(bytes: pattern)
+    }
     staysOnFileSystem = arguments.has("one-file-system")
     followsLinks = arguments.followsLinks
+  }
+
+  private static func words(for fault: GlobPattern.Fault) -> String {
+    switch fault {
+    case .empty: "names nothing; leave it out"
+    case .openBracket: "has a [ without its ]; write \\[ for a bracket in a name"
+    case .lastBackslash: "ends with a backslash; write two for one in a name"
+    }
   }
 }

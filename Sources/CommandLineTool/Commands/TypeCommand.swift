@@ -29,9 +29,10 @@ struct TypeCommand: ToolCommand {
     for operand in arguments.operands {
       let query = TypeQuery(String(decoding: operand, as: UTF8.self))
       let answer = query.answer(from: registry, conformingTo: supertype)
-      if isJSON { try console.print(report.jsonLine(query: query.text, answer.type, detected: answer.detected)) }
+      let other = answer.detected ?? answer.lookedUp
+      if isJSON { try console.print(report.jsonLine(query: query.text, answer.type, or: other)) }
       if let type = answer.type {
-        if !isJSON { try print(type, detected: answer.detected) }
+        if !isJSON { try print(type, or: other) }
       } else {
         hasFailures = true
         console.complain(query.failure(of: answer, in: registry, conformingTo: supertype))
@@ -82,13 +83,13 @@ struct TypeCommand: ToolCommand {
 
   private var report: TypeReport { TypeReport(registry) }
 
-  private func print(_ type: UTType, detected: UTType?) throws(ToolFailure) {
+  private func print(_ type: UTType, or other: UTType?) throws(ToolFailure) {
     if arguments.has("dot") {
       try console.print(ConformanceGraph(of: type).graphviz)
     } else if arguments.has("tree") {
       try console.print(ConformanceGraph(of: type).tree)
     } else {
-      try console.print(report.text(of: type, detected: detected))
+      try console.print(report.text(of: type, or: other))
     }
   }
 }

@@ -21,15 +21,15 @@ extension MagicDatabaseError {
 }
 
 extension MagicDatabaseError: CustomStringConvertible {
-  /// What is wrong and what to do about it.
+  /// What is wrong; what to do about it where that is not a question of the caller's options.
   package var description: String {
     switch self {
     case .unreadable(let path, let code):
-      "cannot read the signature database \(path) (\(Errno(rawValue: code))); name another with -m"
+      "cannot read the signature database \(path) (\(Errno(rawValue: code)))"
     case .notCompiled(let path):
       "\(path) is not a compiled signature database; compile it with `file -C -m \(path)`"
     case .unsupportedVersion(let path, let version):
-      "\(path) is a signature database of version \(version), and only 18, 20 and 21 are known; use --engine libmagic"
+      "\(path) is a signature database of version \(version), and only 18, 20 and 21 are known"
     case .wrongLength(let path):
       "\(path) is damaged: its length does not fit its records; install the signature database anew"
     case .invalidRecord(let path, let index):
