@@ -8,10 +8,12 @@ extension DeclarationRule {
     .physicalType, .contentType, .undeclaredSupertype, .conformanceCycle, .missingConformance,
     .redundantSupertype, .missingDescription, .missingTags, .systemExport, .extensionCharacters,
     .doubleExtension, .tagCase, .mimeTypeSyntax, .osTypeLength, .unknownTagClass, .duplicateTag,
-    .contestedExtension, .contentTypesShape, .undeclaredClaim, .dynamicClaim, .ignoredLegacyKey, .legacyOnly,
+    .contestedExtension, .sharedExtension, .contentTypesShape, .undeclaredClaim, .dynamicClaim, .ignoredLegacyKey,
+    .legacyOnly,
     .missingRank, .foreignOwner, .unknownRole, .missingName, .wildcardClaim, .misspeltKey, .unclaimedExport,
-    .openingInPlace, .emptyDocumentType, .extensionPoint, .formatReaderTypes, .formatReaderMatch,
-    .mediaContent, .codecType, .implementationIdentifier, .buildVariable, .noPropertyList, .duplicateKey,
+    .openingInPlace, .emptyDocumentType, .duplicateType, .extensionPoint, .formatReaderTypes, .formatReaderMatch,
+    .mediaContent, .codecType, .implementationIdentifier, .codecName, .foreignMediaKey, .buildVariable, .noPropertyList,
+    .duplicateKey,
     .strayText, .sectionShape, .valueKind,
   ]
 }

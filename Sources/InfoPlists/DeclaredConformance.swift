@@ -61,11 +61,20 @@ package struct DeclaredConformance: Sendable {
     declaration.origin == .systemExported || declaration.origin == .systemImported
   }
 
-  /// The types of the operating system that carry a filename extension.
-  package func systemTypes(filenameExtension: String) -> [UTType] {
-    registry.types(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: nil).filter {
-      isSystemType($0.identifier)
-    }
+  /// Whether Apple's framework provides a type, so that nobody else should declare it.
+  package func isFrameworkType(_ identifier: String) -> Bool {
+    isSystemExport(identifier) || FrameworkTypes.imported.contains(TypeIdentifier.folded(identifier))
+  }
+
+  /// The types of the operating system that carry a tag.
+  package func systemTypes(tag: String, tagClass: UTTagClass) -> [UTType] {
+    registry.types(tag: tag, tagClass: tagClass, conformingTo: nil).filter { isSystemType($0.identifier) }
+  }
+
+  /// The identifiers of all types that may be mentioned: those that this Info.plist declares, folded, and the known ones.
+  var mentionableIdentifiers: Set<String> {
+    let known = registry.declaredTypes.filter { $0.declaration?.origin != .thirdParty }.map(\.identifier)
+    return Set(declared.keys).union(known)
   }
 
   /// The first immediate supertypes of a type, folded.

@@ -53,3 +53,31 @@ public struct FormatReader: Sendable, Hashable {
     }
   }
 }
+
+extension FormatReader.Kind {
+  /// The kind that somebody means who writes its extension point, or nearly so.
+  static func intended(by extensionPoint: String) -> FormatReader.Kind? {
+    KnownKeys.nearest(to: extensionPoint, in: Set(allCases.map(\.rawValue))).flatMap { FormatReader.Kind(rawValue: $0) }
+  }
+
+  /// What such an extension is called, in the plural.
+  var name: String {
+    switch self {
+    case .formatReader: "format readers"
+    case .videoDecoder: "video decoders"
+    case .rawProcessor: "RAW processors"
+    }
+  }
+
+  /// The key under which such an extension lists its codecs; nil where it has none.
+  var codecKey: String? { self == .formatReader ? nil : ownKeys.first }
+
+  /// The keys of the attributes that only such an extension has.
+  var ownKeys: [String] {
+    switch self {
+    case .formatReader: ["MTFileNameExtensionArray", "MTUTTypeArray"]
+    case .videoDecoder: ["CodecInfo"]
+    case .rawProcessor: ["ProcessorInfo"]
+    }
+  }
+}

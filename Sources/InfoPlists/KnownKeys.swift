@@ -41,6 +41,28 @@ enum KnownKeys {
     return distances.filter { $0.0 <= limit }.min { $0 < $1 }?.1
   }
 
+  /// The known key that an unknown one is when a word inside or at an end is left out: `CFDocumentTypes` for
+  /// `CFBundleDocumentTypes`.
+  static func lengthened(_ word: String, in known: Set<String>) -> String? {
+    let short = Array(word.utf8)
+    guard short.count >= shortestCutKey else { return nil }
+    let isCapital = { (byte: UInt8) in (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+    return known.filter { key in
+      let long = Array(key.utf8)
+      guard long.count > short.count else { return false }
+      let head = zip(short, long).prefix { $0 == $1 }.count
+      let tail = zip(short.reversed(), long.reversed()).prefix { $0 == $1 }.count
+      // What is left out is a word: it begins with a capital, and so does what stands behind it.
+      return head + tail >= short.count
+        && (short.count - tail...head).contains { cut in
+          isCapital(long[cut]) && (cut == short.count || isCapital(short[cut]))
+        }
+    }.min()
+  }
+
+  /// Letters of a key in which a word may be missing; a shorter one may be anything.
+  private static let shortestCutKey = 8
+
   /// The number of letters to insert, delete or replace, after Levenshtein.
   private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
     var row = Array(0...second.count)

@@ -52,6 +52,8 @@ package struct LintSubject: Sendable {
   package let documents: [Document]
   /// The attributes of a MediaExtension; nil where the bundle is none.
   package let mediaAttributes: LocatedValue?
+  /// What kind of MediaExtension the attributes are meant to be of, also where the extension point is misspelt.
+  package let mediaKind: FormatReader.Kind?
   /// Conformance over this list's declarations and the known types.
   package let conformance: DeclaredConformance
 
@@ -81,6 +83,7 @@ package struct LintSubject: Sendable {
     documents = (root["CFBundleDocumentTypes"]?.elements ?? []).filter { $0.value.dictionary != nil }
       .prefix(LintSubject.entryLimit).map { Document(node: $0, claims: $0.strings("LSItemContentTypes")) }
     mediaAttributes = root["EXAppExtensionAttributes"].flatMap { $0.isMediaExtension ? $0 : nil }
+    mediaKind = mediaAttributes?.string("EXExtensionPointIdentifier").flatMap(FormatReader.Kind.intended)
     conformance = DeclaredConformance(declarations, registry: registry)
   }
 
@@ -96,18 +99,43 @@ package struct LintSubject: Sendable {
     }
   }
 
-  /// The identifiers of declarations, supertypes, claims and what a format reader reads: all that must be well formed.
+  /// The identifiers of declarations, supertypes, claims, what documents are saved as and what an extension reads: all
+  /// that must be well formed.
   package var mentionedIdentifiers: [LocatedString] {
     declarations.flatMap { [$0.identifier].compactMap(\.self) + $0.supertypes } + documents.flatMap(\.claims)
-      + (mediaAttributes?.strings("MTUTTypeArray") ?? [])
+      + exportableTypes + extensionTypes
+  }
+
+  /// The type identifiers that documents can be saved as.
+  var exportableTypes: [LocatedString] { documents.flatMap { $0.node.strings("NSExportableTypes") } }
+
+  /// The type identifiers that a format reader or an extension of Quick Look reads.
+  ///
+  /// The app around it or another one may declare them.
+  var extensionTypes: [LocatedString] { typeLists.flatMap(\.strings) }
+
+  /// The lists of types of a format reader and of an extension of Quick Look.
+  var typeLists: [LocatedValue] {
+    let quickLook = root["NSExtension"]?["NSExtensionAttributes"]?["QLSupportedContentTypes"]
+    return [mediaAttributes?["MTUTTypeArray"], quickLook].compactMap(\.self)
   }
 }
 
 extension LintSubject {
+  /// The codecs of a decoder or processor that stand under the key of the other one, where its own key is missing.
+  var misplacedCodecs: LocatedValue? {
+    guard let attributes = mediaAttributes, let key = mediaKind?.codecKey, attributes[key] == nil else { return nil }
+    return FormatReader.Kind.allCases.compactMap(\.codecKey).compactMap { attributes[$0] }.first
+  }
+
   /// The filename extensions of declarations, document types and format readers.
   var filenameExtensions: [LocatedString] {
+    typeExtensions + documents.flatMap { $0.node.strings("CFBundleTypeExtensions") }
+  }
+
+  /// The filename extensions of declarations and format readers.
+  var typeExtensions: [LocatedString] {
     declarations.flatMap { $0.tags(.filenameExtension) }
-      + documents.flatMap { $0.node.strings("CFBundleTypeExtensions") }
       + (mediaAttributes?.strings("MTFileNameExtensionArray") ?? [])
   }
 

@@ -34,14 +34,24 @@ extension DeclarationRule {
         EXPrincipalClass = Decoder; }; }
         """, at: "EXAppExtensionAttributes"
       ),
+      (
+        """
+        { EXAppExtensionAttributes = { EXExtensionPointIdentifier = com.apple.mediaextension.rawprocessor; \
+        CodecInfo = ({ CodecType = "RAW1"; CodecName = "RAW"; }); }; }
+        """, at: "EXAppExtensionAttributes.CodecInfo"
+      ),
     ]
   ) { subject, report in
     guard let attributes = subject.mediaAttributes else { return }
-    let point = attributes.string("EXExtensionPointIdentifier").flatMap(FormatReader.Kind.init)
-    let wanted: [FormatReader.Kind: String] = [.videoDecoder: "CodecInfo", .rawProcessor: "ProcessorInfo"]
-    if let key = point.flatMap({ wanted[$0] }), (attributes[key]?.elements ?? []).isEmpty {
-      report.add(
-        attributes[key] ?? attributes, "the extension lists no codec", fix: "add \(key) with at least one entry")
+    if let kind = subject.mediaKind, let key = kind.codecKey, (attributes[key]?.elements ?? []).isEmpty {
+      if attributes[key] == nil, let misplaced = subject.misplacedCodecs {
+        report.add(
+          keyOf: misplaced, "\(kind.name) list their codecs in \(key), not in \(misplaced.key ?? "another key")",
+          fix: "write \(key)")
+      } else {
+        report.add(
+          attributes[key] ?? attributes, "the extension lists no codec", fix: "add \(key) with at least one entry")
+      }
     }
     for codec in ["CodecInfo", "ProcessorInfo"].flatMap({ attributes[$0]?.elements ?? [] }) {
       guard let type = codec["CodecType"] else {

@@ -6,7 +6,8 @@ extension DeclarationRule {
     "T01", .warning, "extension that no file name ends with",
     explanation: """
       A filename extension is what stands behind the last period of a name, without the period. With a leading \
-      period or one at its end, with a slash or white space, or empty, it never matches.
+      period or one at its end, with a slash or white space, or empty, it never matches. The * for any extension means \
+      something in CFBundleTypeExtensions alone.
       """,
     good: [
       """
@@ -23,6 +24,12 @@ extension DeclarationRule {
         """, at: "UTExportedTypeDeclarations[0].UTTypeTagSpecification['public.filename-extension'][0]"
       ),
       (
+        """
+        { UTExportedTypeDeclarations = ({ UTTypeIdentifier = com.example.a; \
+        UTTypeTagSpecification = { "public.filename-extension" = ("*"); }; }); }
+        """, at: "UTExportedTypeDeclarations[0].UTTypeTagSpecification['public.filename-extension'][0]"
+      ),
+      (
         "{ CFBundleDocumentTypes = ({ CFBundleTypeExtensions = (\"\"); }); }",
         at: "CFBundleDocumentTypes[0].CFBundleTypeExtensions[0]"
       ),
@@ -36,6 +43,10 @@ extension DeclarationRule {
       ),
     ]
   ) { subject, report in
+    for tag in subject.typeExtensions where tag.text == "*" {
+      report.add(
+        tag.node, "the extension “*” is no wildcard here", fix: "list the extensions of the files, without a period")
+    }
     for tag in subject.filenameExtensions where !tag.hasBuildVariable {
       let text = tag.text
       let wrong =

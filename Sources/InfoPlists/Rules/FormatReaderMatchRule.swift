@@ -35,9 +35,7 @@ extension DeclarationRule {
       ),
     ]
   ) { subject, report in
-    guard let attributes = subject.mediaAttributes,
-      attributes.string("EXExtensionPointIdentifier") == FormatReader.Kind.formatReader.rawValue
-    else { return }
+    guard let attributes = subject.mediaAttributes, subject.mediaKind == .formatReader else { return }
     let (typeList, extensionList) = (
       attributes.strings("MTUTTypeArray"), attributes.strings("MTFileNameExtensionArray")
     )

@@ -30,17 +30,24 @@ extension DeclarationRule {
         MTFileNameExtensionArray = (simpl); MTUTTypeArray = (); }; }
         """, at: "EXAppExtensionAttributes.MTUTTypeArray"
       ),
+      (
+        """
+        { EXAppExtensionAttributes = { EXExtensionPointIdentifier = com.apple.mediaextension.formatReader; \
+        MTFileNameExtensionArray = simpl; MTUTTypeArray = (com.example.simple-container); }; }
+        """, at: "EXAppExtensionAttributes.MTFileNameExtensionArray"
+      ),
     ]
   ) { subject, report in
-    guard let attributes = subject.mediaAttributes,
-      attributes.string("EXExtensionPointIdentifier") == FormatReader.Kind.formatReader.rawValue
-    else { return }
+    guard let attributes = subject.mediaAttributes, subject.mediaKind == .formatReader else { return }
     for key in ["MTFileNameExtensionArray", "MTUTTypeArray"] {
       guard let value = attributes[key] else {
         report.add(attributes, "the format reader has no \(key)", fix: "add \(key) with at least one entry")
         continue
       }
-      if value.value.array == nil || !value.strings.contains(where: { !$0.text.isEmpty }) {
+      if value.value.array == nil {
+        guard value.string.flatMap(BuildVariable.first(in:)) == nil else { continue }
+        report.add(value, "\(key) is \(value.value.kindName), not an array", fix: "put the entries into an array")
+      } else if !value.strings.contains(where: { !$0.text.isEmpty }) {
         report.add(value, "\(key) names nothing", fix: "make it an array with at least one entry")
       }
     }

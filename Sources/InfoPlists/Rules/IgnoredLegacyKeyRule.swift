@@ -22,7 +22,9 @@ extension DeclarationRule {
         guard let value = document.node[key] else { continue }
         report.add(
           keyOf: value, "\(key) is ignored beside LSItemContentTypes",
-          fix: "delete it; declare the tags in UTImportedTypeDeclarations if the system lacks them")
+          fix: key == "LSTypeIsPackage"
+            ? "delete it; a type of folders conforms to com.apple.package"
+            : "delete it; declare the tags in UTImportedTypeDeclarations if the system lacks them")
       }
     }
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import UniformTypes
 
 extension DeclarationRule {
   /// T04: a MIME type that is none, or has parameters.
@@ -6,7 +7,8 @@ extension DeclarationRule {
     "T04", .warning, "malformed MIME type",
     explanation: """
       A MIME type is a type, a slash and a subtype (RFC 6838, section 4.2). Parameters such as charset belong to a \
-      message, not to a type: with them, the tag matches no message that has others.
+      message, not to a type: with them, the tag matches no message that has others. A range such as image/* is the tag \
+      of no type.
       """,
     good: [
       """
@@ -22,6 +24,12 @@ extension DeclarationRule {
         """, at: "UTExportedTypeDeclarations[0].UTTypeTagSpecification['public.mime-type'][0]"
       ),
       (
+        """
+        { UTExportedTypeDeclarations = ({ UTTypeIdentifier = com.example.a; \
+        UTTypeTagSpecification = { "public.mime-type" = "image/*"; }; }); }
+        """, at: "UTExportedTypeDeclarations[0].UTTypeTagSpecification['public.mime-type']"
+      ),
+      (
         "{ CFBundleDocumentTypes = ({ CFBundleTypeMIMETypes = (\"text/plain; charset=utf-8\"); }); }",
         at: "CFBundleDocumentTypes[0].CFBundleTypeMIMETypes[0]"
       ),
@@ -32,6 +40,11 @@ extension DeclarationRule {
     ]
   ) { subject, report in
     guard !subject.isApple else { return }
+    for tag in subject.declarations.flatMap({ $0.tags(.mimeType) }) where tag.text.hasSuffix("/*") || tag.text == "*" {
+      report.add(
+        tag.node, "“\(tag.text)” is a range of MIME types, not one",
+        fix: "list the MIME types of the format, or delete it")
+    }
     for tag in subject.mimeTypes where !tag.hasBuildVariable && tag.text != "*" {
       let essence = String(tag.text.prefix { $0 != ";" }.filter { $0 != " " })
       if tag.text.contains(";"), isMIMEType(essence) {

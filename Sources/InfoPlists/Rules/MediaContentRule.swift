@@ -26,9 +26,7 @@ extension DeclarationRule {
       )
     ]
   ) { subject, report in
-    guard let attributes = subject.mediaAttributes,
-      attributes.string("EXExtensionPointIdentifier") == FormatReader.Kind.formatReader.rawValue
-    else { return }
+    guard subject.mediaKind == .formatReader else { return }
     for declaration in subject.declarations where declaration.section == .exported {
       guard let identifier = declaration.identifier?.text,
         !TypeIdentifier.isSame(declaration.supertypes.first?.text ?? "", "com.apple.mediaextension-content")

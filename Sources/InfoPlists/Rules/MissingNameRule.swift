@@ -5,8 +5,8 @@ extension DeclarationRule {
   static let missingName = DeclarationRule(
     "C09", .warning, "document type without CFBundleTypeName",
     explanation: """
-      CFBundleTypeName is required. It is a name for people, such as “Molecule”, and no identifier; it is looked up in \
-      InfoPlist.strings.
+      CFBundleTypeName is required. It is a name for people, such as “Molecule”, and is looked up in InfoPlist.strings. \
+      Apple's key reference allows an identifier in its place where the name must be unique.
       """,
     good: ["{ CFBundleDocumentTypes = ({ CFBundleTypeName = Molecule; }); }"],
     bad: [

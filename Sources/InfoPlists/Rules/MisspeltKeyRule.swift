@@ -19,11 +19,12 @@ extension DeclarationRule {
         at: "UTExportedTypeDeclarations[0].UTTYpeReferenceURL"
       ),
       ("{ CFBundleDocumentType = (); }", at: "CFBundleDocumentType"),
+      ("{ CFDocumentTypes = (); }", at: "CFDocumentTypes"),
     ]
   ) { subject, report in
     func check(_ node: LocatedValue, _ known: Set<String>, isOpen: Bool) {
       for (key, value) in node.entries where !known.contains(key) && BuildVariable.first(in: key) == nil {
-        if let nearest = KnownKeys.nearest(to: key, in: known) {
+        if let nearest = KnownKeys.nearest(to: key, in: known) ?? KnownKeys.lengthened(key, in: known) {
           report.add(keyOf: value, "“\(key)” is unknown", fix: "write \(nearest)")
         } else if !isOpen {
           report.add(keyOf: value, "“\(key)” is unknown and ignored", fix: "delete it")

@@ -11,7 +11,7 @@ extension DeclarationRule {
     "D16", .note, "redundant supertype",
     explanation: """
       Only immediate supertypes need to be listed; what they conform to follows. Listing public.text beside \
-      public.plain-text does no harm.
+      public.plain-text, or one type twice, does no harm.
       """,
     good: [
       """
@@ -25,7 +25,11 @@ extension DeclarationRule {
         { UTExportedTypeDeclarations = ({ UTTypeIdentifier = com.example.a; UTTypeConformsTo = (public.plain-text, \
         public.text); }); }
         """, at: "UTExportedTypeDeclarations[0].UTTypeConformsTo[1]"
-      )
+      ),
+      (
+        "{ UTExportedTypeDeclarations = ({ UTTypeIdentifier = com.example.a; UTTypeConformsTo = (public.data, public.Data); }); }",
+        at: "UTExportedTypeDeclarations[0].UTTypeConformsTo[1]"
+      ),
     ]
   ) { subject, report in
     var searchesLeft = redundancySearchLimit
@@ -39,7 +43,12 @@ extension DeclarationRule {
           ancestors: subject.conformance.ancestors(of: supertype.text)
         )
       }
+      var listed: Set<String> = []
       for (supertype, own) in zip(declaration.supertypes, supertypes) {
+        guard listed.insert(own.folded).inserted else {
+          report.add(supertype.node, "the supertype “\(supertype.text)” is listed before", fix: "delete it")
+          continue
+        }
         let cause = supertypes.first { other in
           other.folded != own.folded && other.ancestors.contains(own.folded) && !own.ancestors.contains(other.folded)
         }

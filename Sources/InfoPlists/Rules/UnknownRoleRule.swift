@@ -37,7 +37,7 @@ extension DeclarationRule {
         let nearest = words.first { $0.lowercased() == word.lowercased() }
         report.add(
           value, value.string.map { "“\($0)” is no \(key)" } ?? "\(key) is \(value.value.kindName), not a string",
-          fix: "write \(nearest ?? words.sorted().joined(separator: ", "))")
+          fix: "write \(nearest ?? "one of \(words.sorted().joined(separator: ", "))")")
       }
     }
   }

@@ -7,13 +7,15 @@ extension DeclarationRule {
     "P06", .warning, "value of the wrong kind",
     explanation: """
       Each key wants a certain kind of value. A single string in place of an array of strings is read by the system, \
-      and is not reported where Apple's own lists have it too; anything else is ignored.
+      and is not reported where Apple's own lists have it too; anything else is ignored. A boolean is true or false; the \
+      string YES is for lists in OpenStep format, which have no booleans.
       """,
     good: [
+      "{ CFBundleDocumentTypes = ({ CFBundleTypeExtensions = (a); LSTypeIsPackage = YES; }); }",
       """
       { UTExportedTypeDeclarations = ({ UTTypeIdentifier = com.example.a; UTTypeConformsTo = public.data; \
       UTTypeTagSpecification = { "public.filename-extension" = a; }; }); }
-      """
+      """,
     ],
     bad: [
       (
@@ -37,13 +39,25 @@ extension DeclarationRule {
         MTUTTypeArray = (org.example.a, { a = b; }); }; }
         """, at: "EXAppExtensionAttributes.MTUTTypeArray"
       ),
+      (
+        """
+        <dict><key>CFBundleDocumentTypes</key><array><dict><key>LSTypeIsPackage</key><string>YES</string></dict></array></dict>
+        """, at: "CFBundleDocumentTypes[0].LSTypeIsPackage"
+      ),
     ]
   ) { subject, report in
+    let hasBooleans = subject.document?.format != .openStep
     for declaration in subject.declarations {
       check(declaration.node, declarationKinds, &report)
       for (_, value, _) in declaration.tags { check(value, .strings, &report) }
     }
-    for document in subject.documents { check(document.node, documentKinds, &report) }
+    for document in subject.documents {
+      check(document.node, documentKinds, &report)
+      guard hasBooleans, let value = document.node["LSTypeIsPackage"], let text = value.string,
+        value.value.boolean != nil
+      else { continue }
+      report.add(value, "“\(text)” is a string, not a boolean", fix: "write a boolean")
+    }
     // What is no array at all is the subject of M02.
     for key in ["MTFileNameExtensionArray", "MTUTTypeArray"] {
       if let list = subject.mediaAttributes?[key], list.value.array != nil { check(list, .strings, &report) }
