@@ -24,6 +24,10 @@ extension DeclarationRule {
         at: "CFBundleDocumentTypes[0].LSItemContentTypes[0]"
       ),
       (
+        "{ CFBundleDocumentTypes = ({ LSItemContentTypes = (\"image/png\"); }); }",
+        at: "CFBundleDocumentTypes[0].LSItemContentTypes[0]"
+      ),
+      (
         """
         { EXAppExtensionAttributes = { EXExtensionPointIdentifier = com.apple.mediaextension.formatreader; \
         MTUTTypeArray = (org.example.my_type); }; }
@@ -31,6 +35,7 @@ extension DeclarationRule {
       ),
     ]
   ) { subject, report in
+    var intended = IntendedTypes(subject)
     for identifier in subject.mentionedIdentifiers where !identifier.hasBuildVariable {
       let wrong = identifier.text.unicodeScalars.filter { $0.isASCII && !$0.isIdentifierCharacter }
       guard let first = wrong.first else { continue }
@@ -39,7 +44,8 @@ extension DeclarationRule {
       let suggestion = first == " " ? identifier.text.filter { $0 != " " } : allowed.joined()
       report.add(
         identifier.node, "the identifier “\(identifier.text)” holds \(written)",
-        fix: "use letters, digits, hyphens and periods only, as in \(suggestion)")
+        fix: intended.type(of: identifier.text).map { "write \($0)" }
+          ?? "use letters, digits, hyphens and periods only, as in \(suggestion)")
     }
   }
 }
