@@ -56,8 +56,9 @@ extension DeclarationRule {
 
   /// Whether a file could have either type, and neither conforms to the other.
   private static func isConfusable(_ first: String, _ second: String, _ conformance: DeclaredConformance) -> Bool {
-    guard !conformance.conforms(first, to: second), !conformance.conforms(second, to: first) else { return false }
-    return conformance.conforms(first, to: "public.data") && conformance.conforms(second, to: "public.data")
-      || conformance.conforms(first, to: "public.directory") && conformance.conforms(second, to: "public.directory")
+    let (firstWay, secondWay) = (conformance.ancestors(of: first), conformance.ancestors(of: second))
+    guard !firstWay.contains(TypeIdentifier.folded(second)), !secondWay.contains(TypeIdentifier.folded(first))
+    else { return false }
+    return ["public.data", "public.directory"].contains { firstWay.contains($0) && secondWay.contains($0) }
   }
 }
