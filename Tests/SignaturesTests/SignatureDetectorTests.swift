@@ -31,6 +31,11 @@ import Testing
     return bytes
   }
 
+  /// Room for too few would be made anew while the tables are read, and room for too many filled in vain.
+  @Test func hasRoomForAll() {
+    #expect((SignatureIndex.usualCount * 3 / 4...SignatureIndex.usualCount).contains(SignatureIndex.shared.count))
+  }
+
   @Test(arguments: lines.indices) func eachLineFindsItsBytes(_ index: Int) throws {
     let line = Self.lines[index]
     var bytes = try Self.bytes(line.key)

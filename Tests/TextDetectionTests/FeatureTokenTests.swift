@@ -9,14 +9,13 @@ import Testing
 struct FeatureTokenTests {
   /// What a token of a feature looks like in texts; in most cases itself.
   static let examples: [String: [String]] = [
-    // The sign itself is a token of its own too.
-    "^": ["\n", "^"], "?": ["quay"], "0": ["4"], "@?": ["@quay"], "$?": ["$quay"],
+    "?": ["quay"], "0": ["4"], "@?": ["@quay"], "$?": ["$quay"],
     // Strings, and quotes that nothing closes.
     "\"": ["\"a\""], "'": ["'a'", "'a"], "`": ["`a`", "`a"], "\"?": ["\"", "\"\n"], "'?": ["'", "'\n"],
     "`?": ["`", "`\n"],
     "\"\"\"": ["\"\"\"a\"\"\""], "'''": ["'''a'''"], "```": ["```a```"],
     // Comments, up to the ends of their lines or to what closes them.
-    "#": ["# a\n", "#", "#[ a ]#"], "//": ["//\n"], "--": ["-- a\n", "--"], "::": [":: a\n", "::"],
+    "//": ["//\n"], "--": ["-- a\n", "--"], "::": [":: a\n", "::"],
     "%%": ["%% a\n", "%%"],
     "/*": ["/* a */"], "(*": ["(* a *)"], "{-": ["{- a -}"], "{#": ["{# a #}"], "(:": ["(: a :)"],
     "<#": ["<# a #>", "<#-- a -->"],
@@ -26,8 +25,14 @@ struct FeatureTokenTests {
     "#include": ["#include"], "#define": ["#define"],
   ]
 
-  /// The beginnings that tell how a program writes its comments and strings, and those in the middle of lines.
-  static let beginnings = ["", "quay ", "(quay)\n", "(quay) ", "unit quay;\n"]
+  /// Comments that something may stand behind.
+  static let blockComments: Set = ["/*", "(*", "{-", "{#", "(:", "<#", "/+", "/-", "#|"]
+
+  /// Texts in the middle of lines and at their beginning, of Lisp if a quarter of the features of a language begin so.
+  static func beginnings(_ entry: LanguageFeatureTests.Entry) -> [String] {
+    let isLisp = entry.features.count { $0.hasPrefix("(~") || $0.hasPrefix("^~(~") } * 4 > entry.features.count
+    return ["", "quay "] + (isLisp ? ["(quay)\n", "(quay) "] : [])
+  }
 
   /// Whether the tokens of a feature stand one after the other in a text.
   static func has(_ tokens: [String], isFolded: Bool, _ text: String) -> Bool {
@@ -48,24 +53,56 @@ struct FeatureTokenTests {
     }
   }
 
-  /// Whether any text is cut to the tokens of a feature: with and without blanks between them.
-  static func isFound(_ tokens: [String], isFolded: Bool) -> Bool {
-    // Nearly all are found where blanks stand between all tokens or between none.
-    if isFound(tokens, isFolded: isFolded, blanks: [" "]) || isFound(tokens, isFolded: isFolded, blanks: [""]) {
-      return true
-    }
-    return isFound(tokens, isFolded: isFolded, blanks: ["", " "])
+  /// Signs that belong to the word behind them, and the languages in which they are operators or names of their own.
+  static let belongingSigns: [String: Set<String>] = [
+    "#": [], "$": ["Haskell", "Ren'Py", "newLISP"], "@": ["DNS zone"],
+  ]
+  /// Signs that programs write with a blank between, or they would be others.
+  static let dividedSigns: Set = [": =>", ": ->", "= ::"]
+  /// Languages in which lines begin with a caret, and one that is told from them.
+  static let caretLanguages: Set = ["AutoHotkey", "JavaScript", "MLIR", "Smalltalk", "SuperCollider"]
+
+  /// Whether a token is a sign; not so the start of a line and what stands for numbers, strings or words.
+  static func isSign(_ token: String) -> Bool {
+    token.first.map { !$0.isLetter && !$0.isNumber && !"_^\"'`".contains($0) } == true && token != "?"
   }
 
-  static func isFound(_ tokens: [String], isFolded: Bool, blanks: [String]) -> Bool {
-    var texts = beginnings
-    for (index, token) in tokens.enumerated() {
-      let forms = examples[token] ?? [token]
-      texts = texts.flatMap { text in forms.flatMap { form in (index == 0 ? [""] : blanks).map { text + $0 + form } } }
-    }
-    return texts.contains { text in
-      ["", " quay", "quay", "\nquay"].contains { has(tokens, isFolded: isFolded, text + $0) }
-    }
+  /// What programs of a language write between two tokens; nothing where no program has one behind the other.
+  static func gaps(_ front: String, _ token: String, in language: String) -> [String] {
+    let isWord = token == "?" || token.first.map { $0.isLetter || $0 == "_" } == true
+    if let others = belongingSigns[front], isWord { return others.contains(language) ? [" "] : [""] }
+    guard isSign(front), isSign(token) else { return [" ", ""] }
+    if blockComments.contains(front) { return [] }
+    return dividedSigns.contains("\(front) \(token)") ? [" "] : [""]
+  }
+
+  /// What one of the tokens of a feature of a language looks like.
+  static func forms(_ index: Int, of tokens: [String], in language: String) -> [String] {
+    let token = tokens[index]
+    if token == "#" { return index + 1 == tokens.count || tokens[index + 1] == "^" ? ["#", "# a\n"] : ["#"] }
+    guard token == "^" else { return examples[token] ?? [token] }
+    guard index > 0 else { return ["\n"] }
+    // Behind other tokens it may be the sign itself, and must be where a line begins, for no line is empty.
+    return tokens[index - 1] != "^" ? ["\n", "^"] : caretLanguages.contains(language) ? ["^"] : []
+  }
+
+  /// Whether any text that a program may have is cut to the tokens of a feature of a language.
+  static func isFound(_ feature: Substring, in entry: LanguageFeatureTests.Entry) -> Bool {
+    let tokens = tokens(of: feature)
+    // Nearly all are found where blanks stand between all tokens that may have them, or between none.
+    let choices: [([String]) -> [String]] = [{ Array($0.prefix(1)) }, { Array($0.suffix(1)) }, { $0 }]
+    return !tokens.isEmpty
+      && choices.contains { choice in
+        var texts = beginnings(entry)
+        for index in tokens.indices {
+          let gaps = index > 0 ? choice(Self.gaps(tokens[index - 1], tokens[index], in: entry.name)) : [""]
+          let forms = Self.forms(index, of: tokens, in: entry.name)
+          texts = texts.flatMap { text in forms.flatMap { form in gaps.map { text + $0 + form } } }
+        }
+        return texts.contains { text in
+          ["", " quay", "quay", "\nquay"].contains { has(tokens, isFolded: entry.isFolded, text + $0) }
+        }
+      }
   }
 
   static func tokens(of feature: Substring) -> [String] {
@@ -74,29 +111,29 @@ struct FeatureTokenTests {
     }
   }
 
-  /// Two signs of a feature, one after the other, that are one token wherever no blank stands between them.
-  static func joined(in tokens: [String]) -> String? {
-    zip(tokens, tokens.dropFirst()).map { $0 + $1 }.first { pair in
-      guard pair.utf8.count == 2, pair.utf8.allSatisfy({ (0x21...0x7e).contains($0) && !$0.isLetter && !$0.isDigit }),
-        !pair.contains(where: { "?^".contains($0) })
-      else { return false }
-      return has(["?", pair, "?"], isFolded: false, "quay\(pair)quay")
-    }
-  }
-
-  @Test("join the signs that texts join", arguments: LanguageFeatures.tables)
-  func signs(table: String) {
-    for entry in LanguageFeatureTests.entries(of: table) {
-      let split = entry.features.filter { Self.joined(in: Self.tokens(of: $0)) != nil }
-      #expect(split.isEmpty, "\(entry.name): \(split.joined(separator: " "))")
-    }
-  }
-
-  @Test("are cut from some text", arguments: LanguageFeatures.tables)
+  @Test("are cut from what programs write", arguments: LanguageFeatures.tables)
   func features(table: String) {
     for entry in LanguageFeatureTests.entries(of: table) {
-      let dead = entry.features.filter { !Self.isFound(Self.tokens(of: $0), isFolded: entry.isFolded) }
+      let dead = entry.features.filter { !Self.isFound($0, in: entry) }
       #expect(dead.isEmpty, "\(entry.name): \(dead.joined(separator: " "))")
     }
+  }
+
+  @Test(
+    "are not taken for found where programs write other tokens",
+    arguments: [
+      "~", "^~#~?", "#~if~(", "^~#~:", "@~cds", "^~@~?~{~'", "$~NF", "^~;~?", ">~::", "-~->~>~?", "{-~#",
+      "(*~::~Text", "^~@~{%", "!~=≈", "^~end~^~^~complete",
+    ])
+  func dead(feature: String) {
+    #expect(!Self.isFound(feature[...], in: LanguageFeatureTests.Entry(fields: ["Quay"])))
+  }
+
+  @Test("name variables in small letters where case means nothing")
+  func variables() {
+    #expect(Self.has(["$psscriptroot"], isFolded: true, "$PSScriptRoot"))
+    #expect(Self.has(["$?"], isFolded: false, "$PSScriptRoot"))
+    #expect(Self.has(["$_GET"], isFolded: false, "$_GET"))
+    #expect(Self.has(["$?"], isFolded: true, "$quay"))
   }
 }

@@ -81,6 +81,20 @@ struct LanguageFeatureTests {
     }
   }
 
+  /// Room for too few would be made anew while the tables are read, and room for too many filled in vain.
+  @Test func haveRoomForAll() {
+    let features = Self.all.flatMap { entry in entry.features.map { [String($0), "\(entry.isFolded)"] } }
+    #expect((FeatureParser.usualCount * 3 / 4...FeatureParser.usualCount).contains(Set(features).count))
+    #expect((LanguageModel.usualCount * 3 / 4...LanguageModel.usualCount).contains(Self.all.count))
+  }
+
+  @Test func moreThanNumbersCanTellApartAreNoModel() async {
+    await #expect(processExitsWith: .failure) {
+      let features = (0...Int(UInt16.max)).map { "a\($0)" }.joined(separator: " ")
+      _ = LanguageModel(["Long|||text/x-long||a test\n  9 \(features)"])
+    }
+  }
+
   @Test("write what any case may have in small letters, as nothing else is ever found")
   func folding() {
     for entry in Self.all where entry.isFolded {

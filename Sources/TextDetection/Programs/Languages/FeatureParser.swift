@@ -38,8 +38,8 @@ struct FeatureParser {
   /// Features of another token that is taken for one of them are read in vain, which costs less than finding out.
   private let relevant: TokenFilter?
 
-  /// Features in the tables as they are; more only take longer.
-  private static let usualCount = 12_800
+  /// Different features in the tables as they are; more only take longer.
+  static let usualCount = 14_000
   /// Features that the words of one text may be part of, mostly.
   private static let usualCountOfText = 500
   /// Signs with such weights hardly any other language has, and so they are witnesses as words are.

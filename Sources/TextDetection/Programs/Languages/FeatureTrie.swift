@@ -46,6 +46,9 @@ struct FeatureTrie: Sendable {
     _ = add(token: LanguageTokenizer.anyAtWord)
   }
 
+  /// How many nodes there are: no more than numbers of 16 bits can tell apart, or sequences are taken for others.
+  var nodeCount: Int { nodes.count }
+
   /// The key of what stands after a node, different for all pairs.
   @inline(__always)
   private static func edge(_ front: UInt16, _ token: UInt16) -> UInt64 {

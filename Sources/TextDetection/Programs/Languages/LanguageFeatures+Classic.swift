@@ -27,7 +27,7 @@ extension LanguageFeatures {
       9 ESAC~; FI~; FLEX~? OD~; OUSE~? PROC~?~= REF~? UNION~( ^~COMMENT ^~MODE~?~= ^~OP~?~= ^~PRIO~? ^~PR~?
       6 BEGIN~? DO~? ELIF~? ESAC FROM~? OUT~? SKIP ^~BOOL~? ^~INT~? ^~REAL~? ^~STRING~? ^~[~0~:~?
       4 := FI FOR~?~TO IF~? OD THEN~? UPB~? WHILE~? ^~BEGIN ^~END print~(~(
-      -20 ->~skip BEGIN~^~^~INSERT PROCEDURE~OPTIONS PROC~OPTIONS SCALAR~? SELECT~? STEP~0~UNTIL STEP~?~UNTIL
+      -20 ->~skip BEGIN~^~INSERT PROCEDURE~OPTIONS PROC~OPTIONS SCALAR~? SELECT~? STEP~0~UNTIL STEP~?~UNTIL
       -20 ^~BOOLEAN~PROCEDURE ^~DCL~? ^~DECLARE~? ^~DIVISION ^~END~. ^~IMPORT~? ^~INTEGER~PROCEDURE ^~LISP~? ^~MODULE~?
       -20 ^~OFF~? ^~PROCEDURE~? ^~PROGRAM~? ^~REAL~PROCEDURE ^~SYMBOLIC~? ^~VAR ^~grammar~? ^~lexer~? ^~local~?
       -20 ^~procedure~? ^~program~? ^~var~^
@@ -47,9 +47,9 @@ extension LanguageFeatures {
       -3 (* class~? def fn var~? {
       -8 ^~architecture~? ^~entity~? ^~impure~? ^~library~? ^~process ^~proof~. ^~qed~. ^~require~? ^~signal~?
       -8 ^~variable~? bit_vector~( downto~? rising_edge severity~? signal~? std_logic std_logic_vector~( variable~?
-      -9 $$ <=~' ?~::~= ^~alter~? ^~begin~^~^~? ^~button~= ^~create~? ^~enddef~; ^~generic~( ^~initial~? ^~kprobe~:
-      -9 ^~pickup~? ^~select~? ^~uprobe~: ^~vardef~? ^~watchpoint~: ^~{~? definitions~::~= downto~0 enddef~;
-      -9 falling_edge~( require~$? rising_edge~(
+      -9 $$ <=~' ?~::~= ^~alter~? ^~button~= ^~create~? ^~enddef~; ^~generic~( ^~initial~? ^~kprobe~: ^~pickup~?
+      -9 ^~select~? ^~uprobe~: ^~vardef~? ^~watchpoint~: ^~{~? definitions~::~= downto~0 enddef~; falling_edge~(
+      -9 require~$? rising_edge~(
       -10 :=~function~( ^~fi~; ^~od~;
       -12 (~0~to~0 :~bit~; ^~end~function ^~end~procedure case~when create~or dbms_output~. insert~into in~(~'
       -12 in~number language~plpgsql raise~exception return~number select~? varchar2~? ||~' ||~?
@@ -140,7 +140,7 @@ extension LanguageFeatures {
       6 OVERRIDES ^~END~?~; ^~METHODS ^~REVEAL~^
       4 BRANDED REFANY ^~BEGIN~? ^~VAR~?
     Monkey|||text/x-monkey||Monkey documentation, section Language reference
-      9 Method~?~:~Int~( Method~?~:~Void~( Method~New~( Method~OnCreate ^~#~Import~" ^~Field~?~:~? ^~Function~Main~(
+      9 Method~?~:~Int~( Method~?~:~Void~( Method~New~( Method~OnCreate ^~#Import~" ^~Field~?~:~? ^~Function~Main~(
       9 ^~Function~Main~:~Int ^~Global~?~:~? ^~Import~mojo ^~Method~OnRender ^~Method~OnUpdate ^~Strict~^
       6 :=~New~? Field~?~:= Local~?~:= Method~?~: ^~Class~?~Extends~? ^~Function~?~:
       2 ^~Class~? ^~End~^ ^~Import~? ^~Namespace~?
@@ -169,8 +169,8 @@ extension LanguageFeatures {
       9 ;~cdecl~; ;~external~?~name ;~stdcall~;
       8 (~sender~: :~integer~; :~tobject~) ^~function~?~.~? ^~procedure~?~.~? freeandnil~( on~e~:~exception result~:=~?
       6 :~string~[~0~]~; ^~begin~^ ^~const~^ ^~end~. ^~end~; ^~except~^ ^~finally~^ ^~function~?~( ^~implementation~^
-      6 ^~interface~^ ^~library~? ^~procedure~? ^~program~?~; ^~type~^ ^~unit~?~; ^~uses~? ^~var~^ array~[ begin~^
-      6 writeln~( {~$
+      6 ^~interface~^ ^~library~? ^~procedure~? ^~program~?~; ^~type~^ ^~unit~?~; ^~uses~? ^~var~^ ^~{~$?~?~} array~[
+      6 begin~^ writeln~( {~$?~+~} {~$?~-~}
       5 ^~inherited~? do~^~begin then~^~begin
       4 := :=~? :~boolean :~byte~; :~char~; :~file~; :~integer :~longint~; :~string :~text~; :~word~; <>~nil
       4 ?~:~integer ?~=~class ^~function~? ^~if~? ^~private~^ ^~procedure~?~( ^~public~^ ^~repeat~^ ^~uses~^ do~begin

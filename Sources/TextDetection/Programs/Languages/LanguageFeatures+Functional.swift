@@ -5,10 +5,11 @@ extension LanguageFeatures {
   static let functional = #"""
     ATS|||text/x-ats||H. Xi: ATS documentation
       15 ^~fun~{~?~:
-      9 (~a~)~of @~ype ^~#~define~ATS_ ^~abstype~? ^~absvtype~? ^~dataprop~? ^~dataviewtype~? ^~datavtype~? ^~dynload~"
-      9 ^~extern~castfn ^~extern~fun ^~implement~? ^~implement~main0 ^~praxi~? ^~prfun~? ^~prval~? ^~staload~"
-      9 ^~staload~? ^~staload~?~=~" ^~viewtypedef~? ^~vtypedef~? case~+~of fun~{~? implement~{ t~@ype
-      6 ^~#~include~" ^~fn~{ lam~(~?~)~=> println~! prval~? val~(~)~=
+      9 #define~ATS_DYNLOADFLAG #define~ATS_PACKNAME #define~ATS_STALOADFLAG (~a~)~of ^~abstype~? ^~absvtype~?
+      9 ^~dataprop~? ^~dataviewtype~? ^~datavtype~? ^~dynload~" ^~extern~castfn ^~extern~fun ^~implement~?
+      9 ^~implement~main0 ^~praxi~? ^~prfun~? ^~prval~? ^~staload~" ^~staload~? ^~staload~?~=~" ^~viewtypedef~?
+      9 ^~vtypedef~? case~+~of fun~{~? implement~{ t~@ype
+      6 ^~fn~{ lam~(~?~)~=> println~! prval~? val~(~)~=
       2 ^~fn~? ^~fun~? ^~typedef~?~= then~?
       -6 ^~class~? ^~def~? ^~import~? fun~?~(~?~)~{
     Clean|||text/x-clean||Clean language report
@@ -16,7 +17,7 @@ extension LanguageFeatures {
       9 *~World ::~*~World [~?~\~\ ^~::~* ^~::~?~? ^~::~?~?~= ^~?~::~?~(~? ^~Start~:: ^~Start~= ^~Start~?~=
       9 ^~definition~module ^~definition~module~? ^~from~StdMisc ^~implementation~module ^~implementation~module~?
       9 ^~import~StdEnv ^~import~StdEnv~, ^~import~StdInt ^~instance~?~?~where ^~system~module |~<~? |~==~?
-      4 =:~? ^~#(~? ^~#~? ^~?~::~?~->~? ^~module~?~^ ^~where~^
+      4 =:~? ^~#(~? ^~?~::~?~->~? ^~module~?~^ ^~where~^
       -6 ;~^ ^~data~? ^~end~^ ^~module~?~where
     Curry|Haskell||text/x-curry||M. Hanus: Curry, an integrated functional logic language
       9 =:~<= =:~=
@@ -72,12 +73,11 @@ extension LanguageFeatures {
       1 //
       -3 in~^
       -4 #include ; => class~?~{ def end~^ fn fun~?~= val~?
-      -6 *~. +~. ;~;~^ ?~≈~? Printf~. ^~;~? ^~end~^ ^~external~?~: ^~include~? ^~let~(~)~= ^~let~?~=~function
-      -6 ^~let~rec~?~=~function ^~module~type ^~type~t~= ^~type~t~^ ^~val~?~:~? begin~^ in~^~let print_endline
-      -6 with~type
+      -6 *~. +~. ;~;~^ ?~≈~? Printf~. ^~end~^ ^~external~?~: ^~include~? ^~let~(~)~= ^~let~?~=~function
+      -6 ^~let~rec~?~=~function ^~module~type ^~type~t~= ^~type~t~^ ^~val~?~:~? begin~^ in~^~let print_endline with~type
       -8 ^~import~?~exposing ^~module~?~exposing ^~require~! ^~type~alias exposing~(
-      -9 List~.~assoc List~.~fold_left List~.~fold_right List~.~hd ^~;~`~? ^~?~:~?~->~? ^~?~:~?~?~->~? ^~?~:~List~?
-      -9 ^~[~@@ ^~import~{- ^~include~struct ^~let~open ^~open~!~? ^~open~Printf functor~( sig~^ ≈~?~:
+      -9 List~.~assoc List~.~fold_left List~.~fold_right List~.~hd ^~?~:~?~->~? ^~?~:~?~?~->~? ^~?~:~List~? ^~[~@@
+      -9 ^~import~{- ^~include~struct ^~let~open ^~open~!~? ^~open~Printf functor~( sig~^ ≈~?~:
       -12 ^~use~?~.~?~^
       -20 ^~namespace~?~{ ^~operation~?~(
     Faust|||text/x-faust||GRAME: Faust syntax
@@ -108,23 +108,23 @@ extension LanguageFeatures {
       8 [~?~|~?~<-~? ^~?~(~?~:~?~)~= ^~?~::~?~?~=>
       6 ->~IO~( ->~Maybe~? ->~String~^ ::~IO ::~Int~-> ::~String~-> =~do~^ ?~::~?~=>~? ?~<-~? \~?~-> ^~?~::~? ^~case~?
       6 ^~case~?~of ^~class~?~where ^~data~?~= ^~deriving~( ^~import~Control ^~import~Data ^~import~qualified
-      6 ^~instance~? ^~instance~?~where ^~main~= ^~main~=~interact ^~module~?~where ^~newtype~? ^~newtype~?~=
-      6 ^~type~?~= ^~where~^ ^~|~otherwise~= deriving~( interact~$ main~:: mapM_~? putStrLn~$ unlines~? where~^ {-~#
+      6 ^~instance~? ^~instance~?~where ^~main~= ^~main~=~interact ^~module~?~where ^~newtype~? ^~newtype~?~= ^~type~?~=
+      6 ^~where~^ ^~|~otherwise~= deriving~( interact~$ main~:: mapM_~? putStrLn~$ unlines~? where~^
       4 (~?~:~?~) ++~? ->~? ->~^ .~?~where~^ ::~IO~( <-~? <-~?~? ?~::~? ?~::~[ Maybe~? \~? ^~class~?~?~where ^~data~?
       4 ^~import~? ^~let~? ^~module~? ^~type~? ^~where~? ^~|~otherwise case~?~of do~^ foldr~? forall~? otherwise~=
       4 putStrLn~" return~(
       2 $~? -- .~? ^~in~? ^~|~? {-
       1 ->
       -4 #include ::~new ; begin class~?~{ def end~^ fn~? function~? val~? {
-      -6 ..~? ^~;~? ^~?~<-~" ^~?~<-~' ^~?~<-~( ^~?~<-~[ ^~external~? ^~import~Effect ^~import~Prelude~^ ^~include~?
-      -6 ^~let~(~) ^~let~rec ^~precision~: ^~rounding~:
+      -6 ..~? ^~?~<-~" ^~?~<-~' ^~?~<-~( ^~?~<-~[ ^~external~? ^~import~Effect ^~import~Prelude~^ ^~include~? ^~let~(~)
+      -6 ^~let~rec ^~precision~: ^~rounding~:
       -8 ->~Type =>~Type ^~%~default ^~?~:~?~-> ^~total ^~type~?~:: ∷
       -9 ^~:~? ^~?~:~?~->~? ^~?~:~?~?~=> ^~\~? ^~and~?~= ^~exception~? ^~import~?~exposing ^~match~?~with ^~module~?~=
       -9 ^~module~?~exposing ^~module~type ^~open~!~? ^~open~? ^~type~alias ^~type~t~= ^~type~t~^ ^~val~?~: begin~^
       -9 exposing~( forall~?~, function~^ function~| match~?~with sig~^ struct~^ with~type
       -12 (~class~?~) ?~::~enum ?~::~proc ?~::~struct ^~instance~?~::~? ^~main~:~IO ^~open~import~?
       -20 ^~definition~module ^~derive~instance ^~derive~newtype ^~goal~?~: ^~implementation~module ^~import~StdEnv
-      -20 ^~s~/ ^~use~?~.~? {~-~#
+      -20 ^~s~/ ^~use~?~.~?
     Idris|||text/x-idris||Idris tutorial
       8 :~Nat Vect~? ^~%~hint ^~%~name ^~covering ^~implementation~? ^~interface~? ^~main~:~IO ^~mutual ^~namespace~?
       8 ^~partial ^~public~export ^~rewrite~? ^~using~( ^~||~| believe_me
@@ -134,8 +134,8 @@ extension LanguageFeatures {
       2 ^~import~?
       -20 ^~definition~module ^~implementation~module
     LFE|||text/x-lfe||Lisp Flavoured Erlang user guide
-      9 #~B~( #~M~( (~defmodule~? (~defrecord~? (~erlang~:~? (~export~( (~export~all (~gen_server~:~?
-      9 (~io_lib~:~format (~io~:~format (~lfe_io~:~format (~lists~:~? (~maps~:~? (~proplists~:~? (~receive~^ (~spawn~(
+      9 #B~( #M~( (~defmodule~? (~defrecord~? (~erlang~:~? (~export~( (~export~all (~gen_server~:~? (~io_lib~:~format
+      9 (~io~:~format (~lfe_io~:~format (~lists~:~? (~maps~:~? (~proplists~:~? (~receive~^ (~spawn~(
       4 (~case~? (~defun~? (~lambda~( (~let~(~( (~tuple~'
     Nemerle|||text/x-nemerle||Nemerle language reference
       14 ^~using~Nemerle~.~?
@@ -146,13 +146,13 @@ extension LanguageFeatures {
     OCaml|||text/x-ocaml||INRIA: The OCaml language
       14 ^~val~?~:
       12 ^~open~Printf
-      9 ^~;~`~? ^~[~@@ ^~[~@@~@ ^~end~:~sig ^~external~?~:~?~->~? ^~include~struct~^ ^~let~open~? ^~module~?~(~?~:~?
+      9 ^~[~@@ ^~[~@@~@ ^~end~:~sig ^~external~?~:~?~->~? ^~include~struct~^ ^~let~open~? ^~module~?~(~?~:~?
       9 ^~module~?~=~struct ^~module~type~?~= ^~open~!~? ^~raise_notrace ^~type~t~= ^~type~t~^ ^~|~`~? functor~(~?~:~?
       9 with~type~t~:= with~type~t~=
       8 List~.~assoc List~.~fold_left List~.~fold_right List~.~hd ^~and~?~=~parse ^~let~_~= ^~module~type ^~open~?~^
       8 ^~rule~?~=~parse
       7 Buffer~.~add_string Buffer~.~create Bytes~.~create Format~.~fprintf Format~.~printf Hashtbl~.~create
-      7 Lexing~.~from_string Stdlib~.~? Sys~.~argv~.~( ^~;~? function~^~| invalid_arg~" invalid_arg~? prerr_endline~?
+      7 Lexing~.~from_string Stdlib~.~? Sys~.~argv~.~( function~^~| invalid_arg~" invalid_arg~? prerr_endline~?
       7 print_int~( print_string~"
       6 := ;~;~^ ;~mutable~? List~.~? Printf~. ^~exception~? ^~external~? ^~let~(~) ^~let~(~)~= ^~let~rec
       6 ^~let~rec~?~=~function ^~match~?~.~?~with ^~match~?~with ^~module~?~= ^~open~? ^~open~Core ^~open~Lwt
@@ -174,8 +174,8 @@ extension LanguageFeatures {
       -12 ^~open~System ^~use~?~.~?~^
       -14 ^~functor~?~( ^~structure~?~:~>
       -15 eqtype~?
-      -20 :=~proc~( :~module~{ ^~goal~?~: ^~implement~?~; ^~theory~? ^~use~?~.~? ^~use~MooseX~::~? ^~use~export
-      -20 ^~use~import autoload~xfm end~proc ensures~{ requires~{
+      -20 :=~proc~( :~module~{ ^~Ltac2~? ^~goal~?~: ^~implement~?~; ^~theory~? ^~use~?~.~? ^~use~MooseX~::~?
+      -20 ^~use~export ^~use~import autoload~xfm end~proc ensures~{ requires~{
       -23 ^~datatype~? ^~signature~?~= ^~structure~?~=
     PureScript|||text/x-purescript||PureScript: Language reference
       9 ^~derive~instance ^~derive~newtype~instance ^~foreign~import~?~:: ^~foreign~import~data
@@ -195,18 +195,19 @@ extension LanguageFeatures {
       8 ->~Array~. ->~Belt~. ->~Js~. ->~Option~. ->~Promise ?~->~?~.~?~( @bs~.~? @genType @module~(~"
       8 @react~.~component @send~external @val~external Belt~. Js~.~log~(
       6 switch~?~{
-      5 @~? Console~.~log~( switch~?~{~^~|
+      5 Console~.~log~( switch~?~{~^~|
       -20 ;~^
     ReasonML|||text/x-reasonml||Reason: Language manual
       9 ^~[~@bs~.~? ^~[~@mel~.~? ^~[~@react~.~component switch~(~?~)~{~^~|
       8 )~=>~? ->~Js Js~. ^~external~?~: ^~external~?~:~?~=> ^~open~?~; ^~type~?~=~{~^ ^~|~?~(~?~)~=> switch~(~?
       8 |~?~=>~?
-      7 =>~{ React~. ReasonReact ^~[~@ ^~let~make ^~module~?~= ^~|~?~=>
+      7 =>~{ React~. ReasonReact ^~[~@deriving~( ^~[~@deriving~? ^~let~make ^~module~?~= ^~|~?~=>
       6 )~=>~?~=~" :~int~= ^~|~?
       4 ^~let~?~= ^~type~?~=
       3 list~( option~( string~,
       2 ^~let~? switch~(
       -9 :~int~^ :~void~^ switch~?~{
+      -20 ^~Ltac2~?
     Roc|||text/x-roc||Roc: Tutorial
       9 Stdout~.~line ^~app~" ^~app~[ ^~expect~? ^~import~pf~. ^~packages~{ ^~provides~[ exposes~[ imports~[
       9 platform~" when~?~is~^

@@ -66,8 +66,8 @@ extension LanguageFeatures {
       -12 (~format~-~time~-~string (~interactive~" (~regexp~-~opt font~-~lock~-~keywords
       -14 (~defcustom (~goto~-~char (~interactive
     Coq|||text/x-coq||INRIA: The Coq reference manual
-      8 ^~Defined~. ^~Definition~? ^~Fixpoint~? ^~From~?~Require ^~Inductive~? ^~Lemma~? ^~Notation~" ^~Proof~. ^~Qed~.
-      8 ^~Require~Import ^~Theorem~?
+      8 ^~Defined~. ^~Definition~? ^~Fixpoint~? ^~From~?~Require ^~Inductive~? ^~Lemma~? ^~Ltac2~? ^~Notation~"
+      8 ^~Proof~. ^~Qed~. ^~Require~Import ^~Theorem~?
       6 ^~Admitted~. ^~Arguments~? ^~Axiom~? ^~Check~? ^~Class~? ^~Corollary~? ^~Fail~? ^~Goal~? ^~Hint~?
       6 ^~Hypothesis~? ^~Instance~? ^~Ltac~? ^~Module~? ^~Open~Scope ^~Parameter~? ^~Print~? ^~Program~? ^~Record~?
       6 ^~Set~Implicit ^~Unset~? ^~Variables~? ^~Variable~? ^~destruct~? ^~exfalso~. ^~generalize~dependent
@@ -114,9 +114,9 @@ extension LanguageFeatures {
       -4 (~defclass (~loop~? (~setf~(
       -6 (~defpackage (~defparameter (~in~-~package
     F*|OCaml||text/x-fstar||F*: Tutorial
-      8 ->~Lemma ->~ST ->~Stack ->~Tot :~Lemma :~Tot GTot~? ^~#~push ^~#~set ^~assume~val ^~module~?~=~FStar
-      8 ^~open~FStar decreases~(
-      4 ^~val~?~:~# ensures~( requires~(
+      8 ->~Lemma ->~ST ->~Stack ->~Tot :~Lemma :~Tot GTot~? ^~#push~-~options ^~#set~-~options ^~assume~val
+      8 ^~module~?~=~FStar ^~open~FStar decreases~(
+      4 #a~:~Type ensures~( requires~(
     Factor|||text/x-factor||Factor handbook
       9 ^~:~<~?~>~( ^~GENERIC~: ^~IN~: ^~MAIN~: ^~M~: ^~PREDICATE~: ^~PRIVATE ^~SYMBOL~: ^~TUPLE~: ^~USE~: ^~USING~:
       5 H~{ V~{ ]~each ]~if ]~map ]~when ^~:~? ^~:~?~(~?~-- ^~{~f~}~[ ^~{~t~}~[ bi~* curry dup~? map~;

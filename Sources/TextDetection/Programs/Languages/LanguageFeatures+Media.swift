@@ -77,9 +77,9 @@ extension LanguageFeatures {
       8 ^~classDiagram ^~erDiagram ^~flowchart~? ^~gantt ^~gitGraph ^~graph~BT ^~graph~LR ^~graph~RL ^~graph~TB
       8 ^~graph~TD ^~journey ^~mindmap ^~participant~? ^~pie~title ^~sequenceDiagram ^~stateDiagram ^~subgraph~?
       8 classDef~?
-      6 ->~>~?~: -~->~>~? ^~dateFormat~? ^~pie~? ^~requirementDiagram
+      6 ->~>~?~: ?~--~>>~?~: ^~dateFormat~? ^~pie~? ^~requirementDiagram
       4 --~>~| ?~--~>~? ]~--~>~? }~--~>~|
-      3 -~->~| ?~-~->~? ^~Note~over ^~Note~right ^~activate~? ^~end~^ ^~loop~? ^~section~? ^~title~?
+      3 ^~Note~over ^~Note~right ^~activate~? ^~end~^ ^~loop~? ^~section~? ^~title~?
     MetaPost|||text/x-metapost||J. Hobby: MetaPost, A user's manual
       9 ^~addto~? ^~beginchar~( ^~beginfig~( ^~draw~? ^~endchar~; ^~enddef~; ^~endfig~; ^~fill~? ^~font_size
       9 ^~mode_setup ^~numeric~? ^~pair~? ^~path~? ^~pickup~? ^~picture~? ^~primarydef~? ^~secondarydef~?
@@ -169,8 +169,8 @@ extension LanguageFeatures {
     Textile|||text/x-textile||Textile: Markup language documentation
       9 "~:~? "~:~http ^~bc~.~? ^~bq~.~? ^~fn1~. ^~h1~.~? ^~h2~.~? ^~h3~.~? ^~h4~.~? ^~notextile~. ^~p~(~?~) ^~table~(
       9 ^~|~_~.
-      5 ^~#~? ^~*~? ^~pre~. ^~p~.~?
-      -12 ;~^ => ?~{~^ ^~%~? ^~.~?~{ ^~:~? ^~@~? ^~def~? ^~import~? ^~module~?
+      5 ^~*~? ^~pre~. ^~p~.~?
+      -12 ;~^ => ?~{~^ ^~%~? ^~.~?~{ ^~:~? ^~def~? ^~import~? ^~module~?
     Typst|||text/vnd.typst||Typst: Reference
       9 #bibliography~( #block~( #box~( #box~[ #cite~( #columns~( #context~? #emph~[ #footnote~[ #grid~( #h~( #image~(
       9 #let~?~=~(~?~)~=> #link~( #lorem~( #outline~( #pad~( #pagebreak~( #place~( #quote~( #raw~( #rect~(

@@ -103,8 +103,8 @@ extension LanguageFeatures {
       10 (~default~,~null~) (~get~,~never~) (~get~,~null~) (~get~,~set~) ^~#end~^ for~(~?~in~0~..~. for~(~?~in~?~..~.
       10 static~inline~function
       8 )~:~Void ^~package~?~.~?~.~?~; ^~package~?~.~?~; ^~using~?~.~?~; override~function override~public~function
-      7 #~if~( (~default~, (~default~? (~get~, (~get~? :~Dynamic ?~:~Null @~:~? Null~< ^~#if~? ^~abstract~?
-      7 ^~extern~class ^~package~?~; cast~? extern~class overload~?
+      7 (~default~, (~default~? (~get~, (~get~? :~Dynamic ?~:~Null @~:~? Null~< ^~#if~? ^~abstract~? ^~extern~class
+      7 ^~package~?~; cast~? extern~class overload~?
       6 )~:~Bool~{ )~:~Float~{ )~:~Int~{ :~Array~< :~Void~{ ^~final~?~= ^~import~haxe ^~package~; ^~using~? new~Map~<
       6 private~var~?~:~Int public~function~? public~inline~function public~var~?~:~Float public~var~?~:~Int
       6 public~var~?~:~String static~public~function static~var~?~:~? trace~(
@@ -138,7 +138,7 @@ extension LanguageFeatures {
       2 !~function ; class~?~{ constructor~( const~{ extends~? function~?~( null return~function try~{ var~?
       1 => ^~function~? function if~( let~? return~? var
       -3 := @Override ^~class~?~< ^~procedure~? ^~type~? ^~var~?~:
-      -4 #include #{~? $? $this :~Boolean :~number :~string String~? ^~@~? ^~dependencies~{ ^~interface~? ^~message~?
+      -4 #include #{~? $? $this :~Boolean :~number :~string String~? ^~dependencies~{ ^~interface~? ^~message~?
       -4 ^~package~? ^~use~? def elif end~^ final~? fn func fun~? int~? local~? println proc~? public~static string~?
       -4 then~^ uint256 val~?
       -5 #

@@ -36,13 +36,13 @@ extension LanguageFeatures {
     BrightScript|||text/x-brightscript|folded|Roku: BrightScript language reference
       9 <>~invalid =~invalid ^~sub~init~(~) as~dynamic as~object~^ findnode~(~" getglobalaa~( m~.~global~. m~.~top~.
       9 observefield~(~"
-      6 ^~end~sub~^~^ ^~sub~main~(~) as~void~^ m~.~?~=~?
+      6 ^~sub~main~(~) as~void~^ m~.~?~=~?
       4 ^~end~for ^~end~function ^~end~sub ^~end~while ^~print~" for~each~?~in~?
       2 ^~end~if ^~function~?~( ^~sub~?~(
       -9 ;~^ ^~dim~?~as ^~imports~? ^~private~? ^~public~? ^~set~?~= wscript
     CAP CDS|||text/x-cap-cds||SAP: Cloud application programming, CDS definition language
-      9 :~localized~String @cds @~cds Association~to~? Composition~of~? Composition~of~many ^~annotate~?~with
-      9 ^~key~?~:~? as~projection~on~? as~select~from~?
+      9 :~localized~String @cds Association~to~? Composition~of~? Composition~of~many ^~annotate~?~with ^~key~?~:~?
+      9 as~projection~on~? as~select~from~?
       7 ^~aspect~?~{ ^~entity~?~:~? ^~extend~?~with ^~using~?~from~' ^~using~{
       6 ^~entity~?~as ^~entity~?~{ ^~service~?~{
       4 :~Decimal~( :~Integer~; :~String~( :~UUID~;
@@ -74,8 +74,8 @@ extension LanguageFeatures {
       6 ^~many~? ^~rly~? ^~such~?~^
     ECL|||text/x-ecl|folded|HPCC Systems: ECL language reference
       9 ,~csv~( ,~left~.~? ,~thor~) ,~transform~(~? :=~dataset~( :=~left~. :=~record~^ :=~table~( :=~transform
-      9 ^~end~;~^~^~?~:= ^~export~?~:= ^~import~std~; count~(~group~) dataset~(~' dataset~(~[ named~(~'
-      9 output~(~?~,~named right~.~?~, self~.~?~:=
+      9 ^~export~?~:= ^~import~std~; count~(~group~) dataset~(~' dataset~(~[ named~(~' output~(~?~,~named right~.~?~,
+      9 self~.~?~:=
       6 ^~import~$ ^~output~( boolean~?~:= dedup~( integer8~? project~( rollup~( string20~? unsigned4~? unsigned8~?
       6 unsigned~?
       4 :=~sort~( ^~export~? ^~shared~? integer4~?
@@ -108,8 +108,7 @@ extension LanguageFeatures {
       4 ^~%~end~^
     LookML|||text/x-lookml||Google: LookML reference
       9 ${~TABLE~} ^~derived_table~:~{ ^~dimension_group~:~? ^~dimension~:~?~{ ^~explore~:~?~{ ^~filter~:~?~{
-      9 ^~join~:~?~{ ^~measure~:~?~{ ^~relationship~:~? ^~sql_on~:~$ ^~sql_on~:~${ ^~sql_table_name~:~? ^~sql~:~${
-      9 ^~view~:~?~{
+      9 ^~join~:~?~{ ^~measure~:~?~{ ^~relationship~:~? ^~sql_on~:~${ ^~sql_table_name~:~? ^~sql~:~${ ^~view~:~?~{
       6 ^~connection~:~" ^~drill_fields~:~[ ^~hidden~:~yes ^~primary_key~:~yes ^~timeframes~:~[
       3 ;~;~^ ^~include~:~" ^~type~:~?
     Monkey C|||text/x-monkeyc||Garmin: Monkey C language reference

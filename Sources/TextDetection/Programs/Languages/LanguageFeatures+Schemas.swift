@@ -30,13 +30,12 @@ extension LanguageFeatures {
       8 $$~= ^~%{ ^~%~left ^~%~right ^~%~start ^~%~token ^~%~type ^~%~union yyerror~(
       3 $~0 ^~|~?
     CUE|||text/x-cue||The CUE language specification
-      9 #~?~&~{ &~!~=≈ &~<=~0 &~=≈~" &~>=~0 ..~.~] :~#~? :~?~.~#~?~& :~[~..~. :~[~..~.~? :~int~&~> :~int~&~>=
-      9 :~string~&~? ?~:~*~"~| [~..~.~string~] [~?~=~string~] [~string~]~:~? ^~#~?~:~{ string~&~=≈ |~*~" |~*~0 |~*~?
-      9 |~string~^
+      9 &~!~≈ &~<=~0 &~=≈~" &~>=~0 ..~.~] :~[~..~. :~[~..~.~? :~int~&~> :~int~&~>= :~string~&~? ?~:~*~"~|
+      9 [~..~.~string~] [~?~=~string~] [~string~]~:~? string~&~=≈ |~*~" |~*~0 |~*~? |~string~^
       6 :~int~& :~string~| ^~?~:=~? ^~?~:~bool~^ ^~?~:~int~^ ^~?~:~string~^
-      5 :~*~" :~bool~^ :~int~^ :~string~^ :~string~|~? ?~:~#~? ^~?~?~:~string ^~import~" ^~import~( strings~.
+      5 :~*~" :~bool~^ :~int~^ :~string~^ :~string~|~? ^~?~:~?~&~{ ^~?~?~:~string ^~import~" ^~import~( strings~.
       4 ^~let~?~= ^~package~?~^
-      3 ?~:~?~:~? ^~?~:~#~?
+      3 ?~:~?~:~?
       -8 ,~^ ;~^ ^~def~? ^~func~? ^~type~?
       -9 ->~? :=~? ^~var~?
     Cap'n Proto|||text/x-capnp||Cap'n Proto: Schema language
@@ -111,7 +110,7 @@ extension LanguageFeatures {
       -9 #define #include ^~import~? ^~public~? ^~using~? namespace~?~{ void~?~(
     Nearley|||text/x-nearley||Nearley: Grammar guide
       14 {%~id~%}
-      9 @builtin~" @include~" @preprocessor~? ^~@lexer~? ^~@~{%
+      9 @builtin~" @include~" @preprocessor~? ^~@lexer~? ^~@{~%
       4 %}~^ :~+ ^~?~->~?
     Prisma|||text/x-prisma||Prisma schema reference
       9 @@~id @@~index @@~map @@~unique @default~( @relation~( @unique @updatedAt ^~datasource~?~{ ^~generator~?~{
@@ -132,7 +131,7 @@ extension LanguageFeatures {
       4 ?~&~= ?~|~= ^~element~? ^~include~"
       2 ^~|~?
     RON|||text/x-ron||RON: Rusty object notation, grammar
-      9 ?~:~?~(~^ ?~:~None~, ?~:~Some~( ^~#~!~[~enable ^~(~^ ^~(~^~?~: ^~)~,~^ ^~?~(~^~?~:
+      9 ?~:~?~(~^ ?~:~None~, ?~:~Some~( ^~(~^ ^~(~^~?~: ^~)~,~^ ^~?~(~^~?~:
       3 (~?~:~" ?~:~"~,~^ ?~:~0~,~^ ?~:~[~^ ?~:~false~, ?~:~true~, ?~:~{~^
       -9 """ )~:~0 ->~? .~?~( .~?~, ; ;~^ => ?~=~? const~? def~? fn~? function~? let~? return~?
     Ragel|||text/x-ragel||A. Thurston: Ragel state machine compiler user guide
@@ -207,15 +206,15 @@ extension LanguageFeatures {
       8 ^~revision~0 ^~typedef~? ^~yang~-
       5 ^~contact~" ^~contact~^ ^~description~^ ^~leaf~? ^~organization~" ^~organization~^ ^~reference~" ^~reference~^
     YARA|||text/x-yara||YARA documentation, section Writing YARA rules
-      8 $?~= $a $s1 ^~condition~: ^~import~" ^~meta~: ^~rule~?~: ^~rule~?~{ ^~strings~: all~of~them any~of~them
-      8 ascii~wide nocase uint16~(
+      8 $?~= ^~condition~: ^~import~" ^~meta~: ^~rule~?~: ^~rule~?~{ ^~strings~: all~of~them any~of~them ascii~wide
+      8 nocase uint16~(
     Zeek|||text/x-zeek||Zeek documentation, section Script reference
       9 :~addr :~subnet Log~::~? ^~@load~? ^~event~?~( ^~event~bro_init ^~event~zeek_init ^~export~{ ^~redef~?
       9 ^~redef~enum
       5 :~record~{ ^~global~?~:~? ^~module~?~;~^ ^~type~?~:
       3 &~default &~log &~optional &~redef ^~local~?~=
     gettext|||text/x-gettext-translation||GNU gettext manual, section The format of PO files
-      8 ^~#~: ^~msgctxt ^~msgid~" ^~msgstr~"
+      8 ^~msgctxt ^~msgid~" ^~msgstr~"
     ldif|||text/x-ldif||RFC 2849: LDIF
       8 ^~changetype~: ^~cn~: ^~dn~: ^~objectClass~: ^~version~:~0
     """#

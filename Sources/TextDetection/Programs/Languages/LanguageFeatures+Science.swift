@@ -83,16 +83,16 @@ extension LanguageFeatures {
       -4 <- => ^~#include class~? def fn~? import~? let~? var~? {
       -6 %~f %~inf %~nan %~pi %~t <>~? ^~// ^~return~? do~^ gettext~( mprintf~( msprintf~( nil then~? ≈=~nil
       -9 $? $argv (~NULL~) (~stderr~, (~unsigned~? 0~then ?~:=~0 ?~:=~? ?~;~^~:~? ^~:~? ^~\c ^~addto~? ^~beginfig~(
-      -9 ^~declare~^ ^~enddef~; ^~fi~; ^~input~?~; ^~mode_setup ^~pickup~? ^~value~?~: ^~vardef~? assert~(~?~)~;~^~^~if
-      -9 beginchar~( postpone~? unsigned~?
+      -9 ^~declare~^ ^~enddef~; ^~fi~; ^~input~?~; ^~mode_setup ^~pickup~? ^~value~?~: ^~vardef~? beginchar~( postpone~?
+      -9 unsigned~?
       -10 local~? then~^
       -12 :=~proc~( end~proc
       -20 ^~DataSet~? ^~LoadFunctionLibrary~( ^~RequireVersion~( ^~from~?~import fprintf~(~stdout
     Macaulay2|||text/x-macaulay2||Macaulay2 documentation, section The language
       9 <<~endl QQ~[ ZZ~/~0~[ ZZ~[ ^~beginDocumentation~( ^~export~{~" ^~loadPackage~" ^~needsPackage~" ^~newPackage~(
       9 ^~restart~^ ^~undocumented~{ openInOut~?
-      5 #~commandLine )~else~( ->~(~^ :=~method~( ;~)~;~^ ?~#~?~; ^~)~;~^ ^~TEST~/ ^~document~{ do~(~^ gens~? ideal~(
-      5 new~?~from then~(~^ toString~?
+      5 #commandLine )~else~( ->~(~^ :=~method~( ;~)~;~^ ^~)~;~^ ^~TEST~/ ^~document~{ do~(~^ gens~? ideal~( new~?~from
+      5 then~(~^ toString~?
       3 )~:=~(~?
       -8 ^~def~? ^~fn~? ^~import~? ^~let~? ^~local~? class~?
     Maple|||text/x-maple||Maplesoft: Maple programming guide
@@ -182,8 +182,8 @@ extension LanguageFeatures {
       7 ^~tabulate~? ^~tsset~? ^~twoway~? ^~use~"~, ^~version~0 ^~xtset~?
       3 ^~clear~all ^~display~" ^~local~?~= ^~merge~0 ^~merge~m ^~sort~? if~_n
     Wolfram Language|||application/vnd.wolfram.mathematica.package||Wolfram Language documentation
-      8 (*~::~Text ?~::~usage ?~[~?~]~:= BeginPackage~[~" Begin~[~" Block~[~{ EndPackage~[~] ListPlot~[ Manipulate~[
-      8 Module~[~{ NDSolve~[ Needs~[~" Range~[~0~, StringSplit~[ Table~[
+      8 ?~::~usage ?~[~?~]~:= BeginPackage~[~" Begin~[~" Block~[~{ EndPackage~[~] ListPlot~[ Manipulate~[ Module~[~{
+      8 NDSolve~[ Needs~[~" Range~[~0~, StringSplit~[ Table~[
       5 Append~[ Apply~[ Cos~[ Do~[ Dynamic~[ D~[ First~[ Flatten~[ For~[ Function~[ Graphics~[ Import~[ Integrate~[
       5 Join~[ Length~[ Options~[ Part~[ Plot~[ Range~[ Return~[ Select~[ Set~[ Show~[ Simplify~[ Solve~[ Sqrt~[
       5 StringJoin~[ Sum~[ Switch~[ ToString~[ Union~[ Which~[ While~[ With~[

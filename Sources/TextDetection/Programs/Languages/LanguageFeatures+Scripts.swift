@@ -33,10 +33,10 @@ extension LanguageFeatures {
       9 ^~def~?~:~? ^~def~initialize~(~@?~:~? ^~describe~?~do~^~it ^~p~?~.~? ^~require~"~^~require~"~..
       9 abstract~def~?~:~? be_nil be_true bind_tcp def~self~.~?~:~? expect_raises~( p~!~?
       8 )~:~Int32 )~:~Nil :~Char :~Void Int8 UInt32 UInt64~? def~?~(~)~:~?
-      7 .~is_a :~Bool :~Int32 :~Int64 :~Nil :~String :~UInt8 @~[~Flags @~[~JSON @~[~Link Array~(~? Channel~( Fiber~.
-      7 Hash~(~? Pointer~( UInt8 [~]~of~? ^~abstract~struct ^~alias~?~= ^~def~self~.~?~(~?~:~? ^~lib~? ^~require~"
-      7 ^~struct~?~< def~?~(~? def~?~(~?~:~? fun~?~= getter~? getter~?~: getter~?~? include~JSON~::~Serializable
-      7 macro~? property~? property~?~: puts~" spawn~do {%~for {~}~of~?
+      7 .~is_a .~is_a?~( :~Bool :~Int32 :~Int64 :~Nil :~String :~UInt8 @~[~Flags @~[~JSON @~[~Link Array~(~? Channel~(
+      7 Fiber~. Hash~(~? Pointer~( UInt8 [~]~of~? ^~abstract~struct ^~alias~?~= ^~def~self~.~?~(~?~:~? ^~lib~?
+      7 ^~require~" ^~struct~?~< def~?~(~? def~?~(~?~:~? fun~?~= getter~? getter~?~: getter~?~?
+      7 include~JSON~::~Serializable macro~? property~? property~?~: puts~" spawn~do {%~for {~}~of~?
       6 )~:~?~^ ^~annotation~? ^~record~? initialize~(~@?
       4 .~each_with_index ^~struct~? class_getter~? class_property~? rescue~?~:~? setter~?~:
       3 ^~class~? ^~def~? ^~module~?
@@ -255,7 +255,7 @@ extension LanguageFeatures {
     Ruby||public.ruby-script|text/x-ruby||ISO/IEC 30170: Ruby
       8 ^~RSpec~.~describe ^~gemspec~^ ^~get~"~do ^~get~'~do ^~post~"~do ^~post~'~do ^~source~"~https
       7 .~newtype~(~: .~provide~(~: ::~?~.~new~( ?~(~:~?~)~do ?~:~?~,~'~do desc~" desc~'
-      6 .~chomp .~each_line .~each_with_index .~each~do .~each~do~| .~each~{~| .~is_a~?~( .~map~(~&~: .~nil?~( @@~?
+      6 .~chomp .~each_line .~each_with_index .~each~do .~each~do~| .~each~{~| .~is_a?~( .~map~(~&~: .~nil?~( @@~?
       6 File~.~foreach~( File~.~read~( Hash~.~new~( [~:~?~] ^~class~?~< ^~def~initialize ^~elsif~? ^~end ^~module~?
       6 ^~require~" ^~require~' attr_accessor~: attr_reader~: def~self do~| flash~[ initialize~( puts~" puts~<<
       6 render~json require_relative~' rescue~? rescue~?~=> return~unless unless~?

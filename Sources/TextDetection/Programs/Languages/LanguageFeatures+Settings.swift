@@ -90,7 +90,7 @@ extension LanguageFeatures {
       6 ^~Library~? ^~Main~$( ^~Main~? ^~Objects~? ^~for~?~in~$( ^~if~$(~?~)~^ ^~import~?~; ^~include~$( ^~install~?
       6 ^~project~? ^~return~$( ^~using~?~:~?~; ^~using~?~; glob~?
       4 ^~local~?~; ^~local~?~=~?~;
-      3 ^~:~? ^~;
+      3 ^~:~?
     Just|||text/x-just||just: The justfile language
       9 ^~@just~? ^~[~confirm~] ^~[~group~( ^~[~linux~]~^ ^~[~macos~]~^ ^~[~no~-~cd~]~^ ^~[~private~]~^ ^~[~unix~]~^
       9 ^~[~windows~]~^ ^~just~? ^~set~dotenv ^~set~dotenv~-~load ^~set~positional~-~arguments ^~set~quiet
@@ -150,7 +150,7 @@ extension LanguageFeatures {
       8 ^~file~{~' ^~file~{~? ^~ini_setting ^~node~? ^~package~{~" ^~package~{~' ^~package~{~? ^~service~{~'
       8 ^~service~{~? ^~user~{~? case~$~::~? ensure_packages~( ensure~=>~directory ensure~=>~file ensure~=>~present
       8 ensure~=>~running notify~=>~?
-      7 Enum~[ Optional~[ Pattern~[ Stdlib~:: String~[ Variant~[ ^~?~{~'~: ^~?~{~'~:~^ ^~@~?~{~' ^~Class~[ ^~class~?~::
+      7 Enum~[ Optional~[ Pattern~[ Stdlib~:: String~[ Variant~[ ^~?~{~'~: ^~?~{~'~:~^ ^~@?~{~' ^~Class~[ ^~class~?~::
       7 ^~define~? ^~exec~{ ^~file~{ ^~include~?~::~? ^~node~" ^~notice~( ^~package~{ ^~realize~? ^~service~{
       7 ^~type~?~:: ensure~=>~?
       6 $?~=~$? ^~fail~(~" ^~include~?~:: ^~inherits~? ^~realize~( ^~user~{
@@ -194,7 +194,7 @@ extension LanguageFeatures {
       8 ^~error_page~0 ^~events~{ ^~expires~? ^~fastcgi_param~? ^~fastcgi_pass~? ^~geo~$?~{ ^~gzip_types~? ^~gzip~?
       8 ^~http~{ ^~if~(~$? ^~include~? ^~include~?~; ^~index~? ^~keepalive_timeout~0 ^~limit_conn_zone~$?
       8 ^~limit_req_zone~$? ^~listen~0 ^~listen~0~; ^~listen~[~:: ^~load_module~? ^~location~/ ^~location~/~{
-      8 ^~location~= ^~location~@~? ^~location~≈ ^~location~≈~* ^~log_format~? ^~map~$?~$?~{ ^~proxy_buffering~?
+      8 ^~location~= ^~location~@? ^~location~≈ ^~location~≈~* ^~log_format~? ^~map~$?~$?~{ ^~proxy_buffering~?
       8 ^~proxy_cache_path~/ ^~proxy_connect_timeout~0 ^~proxy_http_version~0 ^~proxy_pass~? ^~proxy_pass~http
       8 ^~proxy_read_timeout~0 ^~proxy_redirect~? ^~proxy_set_header~? ^~return~0 ^~return~0~http ^~rewrite~^ ^~root~/
       8 ^~sendfile~on ^~server_name~? ^~server_name~?~; ^~server~0~; ^~server~0~? ^~server~? ^~server~{ ^~server~{~^

@@ -8,8 +8,8 @@ extension LanguageFeatures {
       9 ^~@include~" ^~@load~"
       8 $~0~==~" $~0~≈~/ BEGIN~{~FS PROCINFO RT~? SUBSEP ^~BEGIN~{~RS ^~function~?~::~?~( asorti~( asort~( gensub~(
       8 isarray~( print~?~[~" strtonum~( |~&~?
-      6 !~≈~/ $~NF /~{~^ ARGV~[ BEGIN~{ ENVIRON~[ FNR FS~= NF NF~> NF~>= NR~== OFS RS~= ^~BEGIN~{ ^~END~{
-      6 ^~function~?~( function~?~( getline getline~< gsub~( nextfile printf~" strftime~(~"
+      6 !~≈~/ $NF /~{~^ ARGV~[ BEGIN~{ ENVIRON~[ FNR FS~= NF NF~> NF~>= NR~== OFS RS~= ^~BEGIN~{ ^~END~{ ^~function~?~(
+      6 function~?~( getline getline~< gsub~( nextfile printf~" strftime~(~"
       5 >~"~/ ^~{~if ^~{~print delete~?~; for~(~?~in~?~) length~( match~(~?~,~/ sub~(~/
       4 $~0~= $~0~≈ ARGC ENVIRON FILENAME NR~? RLENGTH RSTART ^~BEGIN~{~^ ^~function~?~(~?~, toupper~(
       3 $~0 delete~?~[ split~( substr~(
@@ -32,17 +32,18 @@ extension LanguageFeatures {
       9 A_Index A_LoopField A_LoopFileName A_ScriptDir A_ThisHotkey A_TickCount ControlClick~, ControlGetText~,
       9 ControlSend~, DllCall~( IniRead~, IniWrite~, MsgBox~% RegExMatch~( SendInput~? SoundBeep TrayTip~, ^~?~::~Send
       9 __New~( ahk_class ahk_exe ahk_id ahk_pid
-      8 ^~!~?~:: ^~#~?~:: ^~::~?~:: ^~FileRead~, ^~Gui~, ^~Hotkey~, ^~IfWinActive~, ^~IfWinExist~, ^~Loop~, ^~Loop~?
-      8 ^~Send~? ^~SetTimer~, ^~SetTitleMatchMode ^~Sleep~, ^~Sleep~0 ^~StringReplace~, ^~WinActivate~, ^~^~?~::
+      8 ^~!~?~:: ^~#n~:: ^~#z~:: ^~::~?~:: ^~FileRead~, ^~Gui~, ^~Hotkey~, ^~IfWinActive~, ^~IfWinExist~, ^~Loop~,
+      8 ^~Loop~? ^~Send~? ^~SetTimer~, ^~SetTitleMatchMode ^~Sleep~, ^~Sleep~0 ^~StringReplace~, ^~WinActivate~,
+      8 ^~^~?~::
       7 #IfWinActive #NoEnv #SingleInstance MsgBox~, SendMode~? SetWorkingDir ^~Send~,
       6 ?~:=~new~? IsObject~( MsgBox~" WinActive~(~" ^~?~.~?~:=~? ^~?~::~?~^ ^~Gui~? ^~IfEqual~, ^~IfNotExist~,
       6 ^~SetTimer~? ^~StringSplit~, ^~ToolTip~, ^~ToolTip~? ^~WinWait~, ^~WinWait~? ^~this~.~?~:=~? throw~Exception~(
       4 ^~%~?~% ^~?~::~^ ^~?~:=~?
       3 ^~Run~, ^~return~^
     AutoIt|||text/x-autoit||AutoIt documentation, section Language reference
-      9 #include~<~?~.~au3 @CRLF @ScriptDir @error @~ScriptDir ConsoleWrite~( ControlClick~( ControlSend~( GUICreate~(
-      9 MsgBox~(~0 StringSplit~( WinWaitActive~( WinWait~(~" ^~Dim~$? ^~EndFunc ^~EndIf ^~ExitLoop ^~Func~?~(
-      9 ^~Global~$? ^~Global~Const ^~Local~$? ^~Opt~(~" ^~Run~(~" ^~Sleep~(~0 ^~WEnd
+      9 #include~<~?~.~au3 @CRLF @ScriptDir @error ConsoleWrite~( ControlClick~( ControlSend~( GUICreate~( MsgBox~(~0
+      9 StringSplit~( WinWaitActive~( WinWait~(~" ^~Dim~$? ^~EndFunc ^~EndIf ^~ExitLoop ^~Func~?~( ^~Global~$?
+      9 ^~Global~Const ^~Local~$? ^~Opt~(~" ^~Run~(~" ^~Sleep~(~0 ^~WEnd
       8 ^~#EndRegion ^~#NoTrayIcon ^~#Region ^~#RequireAdmin ^~#ce~^ ^~#comments~- ^~#cs~^
       4 $?~= Then~^ ^~For~$?~=~0~To ^~If~$? ^~Next ^~While~0
     Batch|||application/x-bat|folded|Microsoft: Windows commands
@@ -88,8 +89,8 @@ extension LanguageFeatures {
       7 (~count~? ^~complete~- ^~end ^~functions~- ^~function~? ^~set~- commandline~- math~" set~-~g set~-~l set~-~x
       7 status~is string~match test~-
       6 )~;~and )~;~or --~description~" --~description~' ;~and~? ;~or~? ^~builtin~? ^~command~? ^~else~if~test
-      6 ^~end~^~^~complete ^~end~^~^~function ^~function~?~--~argument ^~function~?~--~description ^~function~?~-~?
-      6 ^~function~?~-~d ^~if~set~- ^~set~?~(~? ^~while~read~- for~?~in~(~? in~(~? |~source |~string
+      6 ^~end~^~complete ^~function~?~--~argument ^~function~?~--~description ^~function~?~-~? ^~function~?~-~d
+      6 ^~if~set~- ^~set~?~(~? ^~while~read~- for~?~in~(~? in~(~? |~source |~string
       4 -~a~" -~a~' -~c~?~-~d -~d~" -~d~' -~l~?~-~d -~l~?~-~r -~n~" -~n~' -~s~?~-~d -~s~?~-~l -~s~?~-~r ^~and~?
       4 ^~echo~( ^~if~test ^~or~? ^~set~? echo~$?
       3 $argv (~?
@@ -140,11 +141,11 @@ extension LanguageFeatures {
       -9 ;~^ ^~def~?~:~^ ^~end~^
     PowerShell|||application/x-powershell|folded|Microsoft: PowerShell language specification
       9 ^~cmdletstoexport~= ^~functionstoexport~= ^~moduleversion~= ^~powershellversion~= ^~rootmodule~=
-      8 $?~=~get~- $args~[~0 $env~:~? (~$?~-~gt~$? (~$?~-~lt~$? -~eq~$? -~eq~$null -~erroraction~? -~foregroundcolor~?
-      8 -~gt~$?~)~{ -~lt~$?~)~{ -~match~' -~ne~$? -~notmatch -~path~$? .~endswith~(~" .~startswith~(~" .~substring~(~0
-      8 @{~^ [~string~]~$ ^~$env~:~? ^~&~" ^~param~(~^~$? convertto~-~json foreach~-~object~{ get~-~childitem
-      8 join~-~path~? new~-~item~? new~-~object~? out~-~file param~(~^ remove~-~item~? select~-~object~? set~-~content
-      8 test~-~path~? where~-~object~{ write~-~host~?
+      8 $?~=~get~- $args~[~0 $env~:~? (~$?~-~gt~$? (~$?~-~lt~$? (~[~string~]~$? -~eq~$? -~eq~$null -~erroraction~?
+      8 -~foregroundcolor~? -~gt~$?~)~{ -~lt~$?~)~{ -~match~' -~ne~$? -~notmatch -~path~$? .~endswith~(~"
+      8 .~startswith~(~" .~substring~(~0 @{~^ ^~$env~:~? ^~&~" ^~[~string~]~$? ^~param~(~^~$? convertto~-~json
+      8 foreach~-~object~{ get~-~childitem join~-~path~? new~-~item~? new~-~object~? out~-~file param~(~^
+      8 remove~-~item~? select~-~object~? set~-~content test~-~path~? where~-~object~{ write~-~host~?
       7 $_~. $false $psscriptroot $true -~eq -~like -~ne [~cmdletbinding [~string ^~function~?~- ^~param~(
       7 foreach~-~object get~-~? import~-~module new~-~object set~-~? where~-~object write~-~host write~-~output
       6 $env~:~path )~.~replace~( [~environment~]~:: [~int~]~$? [~system~. convertfrom~-~json copy~-~item
@@ -153,6 +154,7 @@ extension LanguageFeatures {
       2 $? ^~function~? param throw~"
       -4 ->~? ; def echo~$? my~?
       -8 =>~? ?~=>~? ^~?~{~' ^~class~?~(~^ ^~def~? ^~fn~? ensure~=> {~| |~each~{
+      -9 optional~[ variant~[
     Shell||public.shell-script|text/x-shellscript||POSIX: Shell command language
       8 ^~autoload~-~Uz ^~compdef~? ^~emulate~-~L ^~zle~-~N ^~zmodload~? add~-~zsh~-~hook
       6 $(~? ;~;~^ ;~then [[~- ]]~; ^~done ^~esac ^~export~? ^~fi if~[ then~^

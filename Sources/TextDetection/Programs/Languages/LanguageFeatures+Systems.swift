@@ -63,13 +63,14 @@ extension LanguageFeatures {
       6 env~->~GetStringLength~( env~->~GetStringUTFChars~( env~->~NewStringUTF~( env~->~ThrowNew~( extern~"~^~{
       6 extern~"~{ namespace~?~^~{ namespace~?~{ std~:: std~::~move~( template~< template~<~class template~<~typename
       6 typename~?~:: using~namespace~std virtual~≈~?
-      5 )~^~:~?~(~?~) )~new~?~( ^~?~&~?~::~?~( ^~?~*~?~::~?~( ^~?~::~?~(~) ^~?~::~?~(~?~* ^~?~::~?~(~const
-      5 ^~?~?~::~?~( ^~?~?~::~?~(~const ^~?~?~::~?~= ^~void~?~::~?~( constexpr const~& const~?~&~? delete~( delete~?~;
-      5 dynamic_cast~< enum~class explicit~?~( nullptr operator~( operator~== operator~[ private~: protected~:
-      5 public~: reinterpret_cast~< static_cast~< std~::~string typedef~?~<~? typename~? virtual~?
+      5 )~^~:~?~(~?~) )~new~?~( >:~:~≈~? ^~?~&~?~::~?~( ^~?~*~?~::~?~( ^~?~::~?~(~) ^~?~::~?~(~?~* ^~?~::~?~(~const
+      5 ^~?~<~?~>:~:~?~( ^~?~?~::~?~( ^~?~?~::~?~(~const ^~?~?~::~?~= ^~?~?~<~?~>:~:~?~( ^~void~?~::~?~( constexpr
+      5 const~& const~?~&~? delete~( delete~?~; dynamic_cast~< enum~class explicit~?~( nullptr operator~( operator~==
+      5 operator~[ private~: protected~: public~: reinterpret_cast~< static_cast~< std~::~string typedef~?~<~?
+      5 typename~? virtual~?
       4 >~?~=~new~? ?~::~?~?~= ?~=~new~?~; ^~?~::~?~( auto~?~= case~?~:: cin~>> class~?~: class~?~{ delete~[ explicit
       4 noexcept return~?~::~? std~::~? std~::~vector this~->~? using~namespace
-      3 >~:: ?~::~?~:: bool~? catch~( decltype final friend new~? override throw~? try~{ using~?~= ~
+      3 >:~:~? ?~::~?~:: ^~≈~?~(~) bool~? catch~( decltype final friend new~? override throw~? try~{ using~?~=
       2 ::
       -6 #ifdef~__cplusplus #ifdef~__cplusplus~^~#define~?~extern~" #ifdef~__cplusplus~^~extern~"
       -6 #if~defined~(~__cplusplus #if~defined~__cplusplus ^~echo~?~:: ^~return~?~:: ^~use~?~::
@@ -123,7 +124,7 @@ extension LanguageFeatures {
       10 @nogc @safe
       9 ^~/+ ^~module~?~.~?~.~?~; ^~module~?~.~?~; ^~pragma~(~msg ^~private~import~?~. ^~public~enum~?
       9 ^~public~import~? pragma~(~msg
-      8 !~(~typeof @property @safe~? [~$~-~0 ^~import~core~. ^~mixin~template ^~this~(~) ^~unittest~? ^~unittest~^
+      8 @property @safe~? [~$~-~0 ^~import~core~. ^~mixin~template ^~this~(~) ^~unittest~? ^~unittest~^
       8 ^~version~(~?~) ^~≈~this~( foreach~(~?~?~; immutable~int scope~(~exit scope~(~failure static~this
       8 std~.~algorithm std~.~stdio std~.~string writefln~(~"
       7 to!~( writefln writef~( writeln~(
@@ -132,8 +133,8 @@ extension LanguageFeatures {
       6 private~import~? public~import~? scope~( ulong~? unittest~{ version~( writefln~(
       5 (~string~? ^~alias~?~; ^~import~?~; ^~protected~? ^~public~static~import ^~public~struct~?~^ ^~this~(
       5 auto~?~= foreach~(~?~,~?
-      4 !~is~? .~dup .~idup .~stringof ?~in~( ^~@~nogc ^~else~version ^~import~?~: ^~module~? alias~? assert~( body~{
-      4 char~[ const~( debug~( enum~?~=~? extern~( immutable~? inout~( in~{ is~( is~null lazy~? mixin~( out~{ scope~?
+      4 !~is~? .~dup .~idup .~stringof ?~in~( ^~else~version ^~import~?~: ^~module~? alias~? assert~( body~{ char~[
+      4 const~( debug~( enum~?~=~? extern~( immutable~? inout~( in~{ is~( is~null lazy~? mixin~( out~{ scope~?
       4 string~?~= string~[ ubyte~[
       3 ubyte~?
       2 import~? int~main~( nothrow pure template~? void~main~(

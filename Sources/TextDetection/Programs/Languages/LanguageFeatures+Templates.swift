@@ -42,9 +42,9 @@ extension LanguageFeatures {
     Haml|||text/x-haml||Haml: Reference
       12 ^~:~css~^ ^~:~javascript~^
       9 ^~-~?~:~?~do ^~=~f~.~?
-      6 %~?~# %~?~{ ^~%~? ^~-~?~.~each~do ^~-~else~^ ^~-~if~? ^~-~unless~? ^~=~? ^~=~?~:~? ^~=~link_to ^~=~render~?
+      6 %~?~{ ^~%~? ^~-~?~.~each~do ^~-~else~^ ^~-~if~? ^~-~unless~? ^~=~? ^~=~?~:~? ^~=~link_to ^~=~render~?
       5 ^~%~?~.~? ^~%~?~= ^~%~?~=~@? ^~%~?~^ ^~-~?~.~each ^~-~@?~.~each ^~.~?~{
-      4 %~?~. :~? =>~" ^~#~? ^~-~? ^~.~? ^~.~?~=~? ^~.~?~^ ^~=~?~' ^~=~?~( ^~=~?~.~?
+      4 %~?~. :~? =>~" ^~-~? ^~.~? ^~.~?~=~? ^~.~?~^ ^~=~?~' ^~=~?~( ^~=~?~.~?
       2 #{ ^~%~?~( ^~/
       -4 ; <~? def end~^ fn function~? import~?
       -6 \~? ^~%c ^~(~? ^~div~? ^~p~? ^~td~? ^~tr~^
@@ -93,8 +93,8 @@ extension LanguageFeatures {
       8 ^~img~(~src ^~include~?~/ ^~input~(~? ^~link~(~? ^~meta~(~? ^~mixin~?~( ^~script~(~?
       6 ^~+~?~( ^~?~(~?~=~'~)~/ ^~?~(~?~=~'~,~? ^~block~? ^~body~( ^~body~^ ^~button~( ^~div~?~( ^~div~^ ^~each~?~in~?
       6 ^~h1~= ^~head~^ ^~html~( ^~html~^ ^~label~( ^~nav~^ ^~p~= ^~script~.~^ ^~title~= ^~ul~^
-      4 ^~!=~? ^~#~? ^~-~var~?~= ^~.~?~^ ^~div~( ^~else~^ ^~extends~? ^~h1~? ^~if~? ^~include~? ^~li~^ ^~p~^
-      4 ^~script~?~( ^~title~? ^~|~?
+      4 ^~!=~? ^~-~var~?~= ^~.~?~^ ^~div~( ^~else~^ ^~extends~? ^~h1~? ^~if~? ^~include~? ^~li~^ ^~p~^ ^~script~?~(
+      4 ^~title~? ^~|~?
       2 ^~-~var~? ^~p~?
       -6 ;~^ ^~def~? ^~end~^ ^~import~? }~^
       -8 #import =~yield ^~-~?~. ^~-~?~:~?~do ^~==~? ^~=~csrf_meta_tag ^~=~link_to ^~=~stylesheet_link_tag ^~=~yield
@@ -135,7 +135,7 @@ extension LanguageFeatures {
       6 ^~-~else ^~-~for~? ^~-~if~? ^~-~unless~? ^~body~^ ^~div~?~=~" ^~h1~= ^~head~^ ^~html~^ ^~p~= ^~p~?~=~"
       6 ^~table~^ ^~title~? ^~ul~? ^~ul~^
       5 ^~-~@?~.~each
-      4 ^~#~?~^ ^~div~? ^~h1~? ^~h2~? ^~li~? ^~li~^ ^~p~^ ^~td~= ^~td~? ^~|~?
+      4 ^~div~? ^~h1~? ^~h2~? ^~li~? ^~li~^ ^~p~^ ^~td~= ^~td~? ^~|~?
       1 ^~-~? ^~==~? ^~=~?
       -6 ;~^ ^~def~? ^~end~^ ^~import~? }~^
       -8 ^~input~( ^~meta~( ^~mixin~?
@@ -161,7 +161,7 @@ extension LanguageFeatures {
       4 ^~&~? ^~?~( ^~?~=~# ^~?~=~?~^ ^~@media~? ^~else ^~for~?~in~? ^~if~? ^~opacity~? ^~return~? ^~unless~?
       -6 :~^ ^~def~? self~.
       -8 ++~^ ->~? ->~^ ::~? ^~class~? ^~const~? ^~end ^~end~^ ^~function~?~( ^~import~? ^~let~? ^~local~? ^~set~?
-      -8 ^~var~? def~? function~? printf~( split~(~$
+      -8 ^~var~? def~? function~? printf~(
       -9 ^~continue ^~elif elsif~?
       -10 ^~print~( print~( while~0~: while~? {~^
       -14 ;~^ ^~Case~? ^~Declare~? ^~Global~? ^~Select~? ^~access~? ^~create~? ^~endtemplate ^~insert~? ^~proc~?

@@ -81,6 +81,8 @@ final class LanguageModel: Sendable {
     known =
       tokens == nil ? languages.map { LanguageModel.known(tables[$0.table].utf8Span.span.extracting($0.line)) } : []
     features = parser.trie
+    // Nodes, features, votes and languages have numbers of 16 bits.
+    precondition(max(features.nodeCount, parser.votes.count, languages.count) <= UInt16.max, "too many features")
     witnessCount = Int(parser.witnessCount)
     var votes: [FeatureParser.Vote] = []
     votes.reserveCapacity(parser.votes.count)
@@ -98,7 +100,7 @@ final class LanguageModel: Sendable {
   }
 
   /// Languages in the tables as they are; more only take longer.
-  private static let usualCount = 400
+  static let usualCount = 400
 
   /// What the line of a language says, `name|base|identifier|MIME type|folded|source`, with hashes for texts.
   private struct Head {

@@ -45,10 +45,10 @@ struct LanguageTokenizer {
   static var anyAtWord: UInt64 { TokenHash.of(UInt8(ascii: "@"), UInt8(ascii: "?")) }
   /// Any variable with a dollar sign.
   static var variable: UInt64 { TokenHash.of(UInt8(ascii: "$"), UInt8(ascii: "?")) }
-  /// Variables that only one language has.
+  /// Variables that features name, in small letters where case means nothing; all others are the same to them.
   private static let namedVariables = [
-    "$INSTDIR", "$_", "$_GET", "$_POST", "$_SERVER", "$a", "$args", "$argv", "$env", "$false", "$in", "$null",
-    "$psscriptroot", "$s1", "$self", "$this", "$true",
+    "$INSTDIR", "$NF", "$_", "$_GET", "$_POST", "$_SERVER", "$args", "$argv", "$env", "$false", "$in", "$null",
+    "$psscriptroot", "$self", "$this", "$true",
   ].map { TokenHash.of($0) }
 
   /// The preprocessor's words that spaces may divide from their sign, with the hashes of both together.
@@ -249,12 +249,16 @@ struct LanguageTokenizer {
       at += 1
     }
     if count > 0 { hash.append(bytesOfWord) }
-    if text[start] == UInt8(ascii: "$"), !Self.namedVariables.contains(hash.value) {
-      return (LanguageToken(hash: Self.variable, foldedHash: Self.variable, isWord: true), at)
+    if text[start] == UInt8(ascii: "$") {
+      let (exact, folded) = (Self.nameOfVariable(hash.value), Self.nameOfVariable(folded.value))
+      return (LanguageToken(hash: exact, foldedHash: folded, isWord: true), at)
     }
     let isAtWord = text[start] == UInt8(ascii: "@")
     return (LanguageToken(hash: hash.value, foldedHash: folded.value, isWord: true, isAtWord: isAtWord), at)
   }
+
+  /// The hash of a variable that features name, or else that of any variable.
+  private static func nameOfVariable(_ hash: UInt64) -> UInt64 { namedVariables.contains(hash) ? hash : variable }
 
   private mutating func readNumber() {
     while index < end, bytes[index].isWordCharacter || bytes[index] == UInt8(ascii: ".") && next(1).isDigit {
