@@ -112,11 +112,11 @@ struct Judgement {
   /// may be an empty text.
   private static func standingOverNothing(of type: UTType, _ best: UTType, _ isText: Bool?) -> Standing {
     if type.isGeneric || best.conforms(to: type) { return .agrees }
-    if isText != false, type.isAlwaysTold { return .contradicts }
+    if isText == true, type.isAlwaysTold { return .contradicts }
     switch isText {
     case false?: return type.isText || type.hasRequiredSignature ? .contradicts : .specializes
     case true?, nil:
-      if type.isText { return .specializes }
+      if type.isText { return isText == true || type.mayBeEmpty ? .specializes : .contradicts }
       return type.hasUnknownForm && !type.hasRequiredSignature ? .isPossible : .contradicts
     }
   }

@@ -15,11 +15,14 @@ extension UTType {
     [UTType.xml, .json].contains { specializes($0) } && !conforms(to: .html)
   }
 
-  /// Whether a text of this type always shows itself: it begins with a mark of its own, or it is XML, which begins with a tag, or
-  /// JSON, of which every byte counts.
+  /// Whether a text of this type always shows itself: it begins with a mark of its own, or it is XML, which begins with a tag.
   var isAlwaysTold: Bool {
-    isMarked || hasCheckableStructure && !ownStorageFormats.contains("public.plain-text")
+    if isMarked { return true }
+    return specializes(.xml) && !ownStorageFormats.contains("public.plain-text") && !conforms(to: .html)
   }
+
+  /// Whether a text of this type may have no bytes at all.
+  var mayBeEmpty: Bool { !isAlwaysTold && !hasCheckableStructure }
 
   /// Whether every text of this type begins with a mark of its own.
   var isMarked: Bool { Self.marked.names(self) }

@@ -111,7 +111,7 @@ public final class ContentSniffer {
     var head: [UInt8] = []
     var limit = min(options.limits.firstHead, options.limits.largestHead)
     while true {
-      let isWhole = try source.extend(&head, to: limit) && !source.isHeadOnly
+      let isWhole = try source.extend(&head, to: limit) && !source.isHeadOnly && !source.isCut
       let subject = Subject(
         status: status, head: head, isWhole: isWhole, source: source, claims: claims, types: types,
         budget: budget)
