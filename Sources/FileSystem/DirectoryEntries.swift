@@ -17,7 +17,7 @@ package struct DirectoryEntries: RandomAccessCollection, Sendable {
   private var names: [UInt8] = []
   /// Where each name begins.
   private var starts: [UInt32] = []
-  /// What each entry is, by the number in `kindsByNumber`; the first byte after each name's NUL.
+  /// What each entry is, by the number in `kinds`; the first byte after each name's NUL.
   private static let kinds: [FileKind?] = [nil] + FileKind.allCases
 
   /// No entries.

@@ -203,7 +203,7 @@ struct ZipDirectory {
     if marker.matches([0x50, 0x4b, 7, 8], at: 0) || marker.matches([0x50, 0x4b, 0x30, 0x30], at: 0) { offset = 4 }
     while entries.count < entryLimit, offset < Int64(byteLimit) {
       let header = reader.bytes(30, at: offset)
-      // A size that leads nowhere is wrong: the next header is found by its mark.
+      // A size that leads to other bytes is wrong: the next header is found by its mark. One beyond the end ends the list.
       if !entries.isEmpty, !header.isEmpty, !header.starts(with: [0x50, 0x4b]), let last = entries.last {
         offset = nextHeader(from: last.headerOffset + 30) ?? .max
         continue

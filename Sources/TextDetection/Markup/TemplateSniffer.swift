@@ -179,7 +179,7 @@ enum TemplateSniffer: TabledSniffer {
     return directives >= 1 && directives + blocks >= 2
   }
 
-  /// A block with its end.
+  /// A block with its end, or a constant in one that goes over a list (Svelte: Template syntax, {#each} and {@const}).
   private static func isSvelte(_ sample: TextSample) -> Bool {
     sample.contains("{#if ") && sample.contains("{/if}") || sample.contains("{#each ") && sample.contains("{/each}")
       || sample.contains("{@const ") && sample.contains(" as ")
