@@ -43,6 +43,11 @@ package struct DeclaredConformance: Sendable {
     return declaration
   }
 
+  /// Whether neither this Info.plist nor anything known without it declares a type.
+  package func isUndeclared(_ identifier: String) -> Bool {
+    !declares(identifier) && knownDeclaration(identifier) == nil
+  }
+
   /// Whether the operating system declares a type.
   package func isSystemType(_ identifier: String) -> Bool {
     guard let declaration = registry.declaredType(identifier)?.declaration else { return false }

@@ -43,7 +43,7 @@ extension DeclarationRule {
     func isUndeclared(_ type: LocatedString) -> Bool {
       !type.text.isEmpty && !type.hasBuildVariable
         && !TypeIdentifier.hasPrefix(TypeIdentifier.dynamicPrefix, in: type.text)
-        && !subject.conformance.declares(type.text) && subject.conformance.knownDeclaration(type.text) == nil
+        && subject.conformance.isUndeclared(type.text)
     }
     let claims = subject.documents.flatMap(\.claims)
     for (types, use) in [(claims, "the claim binds nothing"), (subject.exportableTypes, "nothing is saved as it")] {

@@ -34,10 +34,8 @@ extension DeclarationRule {
     ]
   ) { subject, report in
     var intended = IntendedTypes(subject)
-    for supertype in subject.declarations.flatMap(\.supertypes) where !supertype.hasBuildVariable {
-      guard !subject.conformance.declares(supertype.text),
-        subject.conformance.knownDeclaration(supertype.text) == nil
-      else { continue }
+    for supertype in subject.declarations.flatMap(\.supertypes)
+    where !supertype.hasBuildVariable && subject.conformance.isUndeclared(supertype.text) {
       if supertype.text.isEmpty {
         report.add(supertype.node, "a supertype is empty", fix: "delete it")
       } else if TypeIdentifier.hasPrefix(TypeIdentifier.dynamicPrefix, in: supertype.text) {

@@ -10,16 +10,6 @@ extension MeasuredFormats {
     0x28, 0x29, 0x42, 0x43, 0x47, 0x4a, 0x4b, 0x4d, 0x4e, 0x58, 0x5d, 0x7d, 0x88, 0x89, 0x8a, 0x8c, 0x8f,
   ]
 
-  /// Whether only the end may tell what begins so: objects in the old form, which is a text, or an archive behind a program that
-  /// stops in front of it (PHP manual, Phar file stub).
-  static func isToldByEnd(_ head: [UInt8]) -> Bool {
-    guard let first = head.first else { return false }
-    if first == UInt8(ascii: "<") || first == UInt8(ascii: "#") {
-      return (head.matches("<?php", at: 0) || head.matches("#!", at: 0)) && head[...].contains("__HALT_COMPILER")
-    }
-    return isOldPickle(head)
-  }
-
   /// The protocol, for newer ones a frame, and a stop at the end.
   static func pickle(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
@@ -66,7 +56,7 @@ extension MeasuredFormats {
 
   /// Protocols 0 and 1, which do not name themselves: a collection that is put into the memo at once, in decimal digits or
   /// in a byte, or the name of a module and of a thing in it, each in a line.
-  private static func isOldPickle(_ head: [UInt8]) -> Bool {
+  static func isOldPickle(_ head: [UInt8]) -> Bool {
     switch head[0] {
     case UInt8(ascii: "("):
       // Each mark begins a collection, the inmost last.

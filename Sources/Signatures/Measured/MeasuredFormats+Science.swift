@@ -45,7 +45,7 @@ extension MeasuredFormats {
       guard size > 0.001, size < 1000 else { return nil }
     }
     // The volume stands after 284 bytes, and tags may follow it.
-    return subject.mayReach(expected &+ 284) ? KnownFinding(types["mgh"], .strong) : nil
+    return expected <= .max - 284 && subject.mayReach(expected + 284) ? KnownFinding(types["mgh"], .strong) : nil
   }
 
   /// A magic number, and one number of four bytes for each vertex.

@@ -184,6 +184,16 @@ enum MeasuredFormats {
     return barePixels(subject.head, subject.length)
   }
 
+  /// Whether only the end may tell what begins so: objects in the old form, which is a text, or an archive behind a program that
+  /// stops in front of it (PHP manual, Phar file stub).
+  static func isToldByEnd(_ head: [UInt8]) -> Bool {
+    guard let first = head.first else { return false }
+    if first == UInt8(ascii: "<") || first == UInt8(ascii: "#") {
+      return (head.matches("<?php", at: 0) || head.matches("#!", at: 0)) && head[...].contains("__HALT_COMPILER")
+    }
+    return isOldPickle(head)
+  }
+
   // MARK: Fonts and models
 
   /// Version 1.0, and an index of one name that is printable.

@@ -15,6 +15,7 @@ enum CompilationUnitSniffer: TextSniffer {
   private static let rust = LanguageModel.known("Rust")
   private static let verilog = LanguageModel.known("Verilog")
 
+  /// A language is looked up in its table when a program is the first of it.
   private typealias Rule = (
     signs: ByteSet, language: @Sendable () -> KnownType?, holds: @Sendable (StatementCursor, TextSample) -> Bool
   )

@@ -6,8 +6,8 @@ import ByteVectors
 extension PlainSourceSniffer {
   /// The signs that one of stands first, the language, and what tells it; the first that holds decides.
   private static let openings: [(signs: ByteSet, language: String, holds: @Sendable (TextSample, Int) -> Bool)] = [
-    (ByteSet("("), "Emacs Lisp", { LispSource.language($0, at: $1) == "Emacs Lisp" }),
-    (ByteSet("("), "Scheme", { LispSource.language($0, at: $1) == "Scheme" }),
+    (ByteSet("("), "Emacs Lisp", LispSource.isEmacsData),
+    (ByteSet("("), "Scheme", LispSource.isScheme),
     (ByteSet("-"), "Erlang", ErlangSource.isModule),
     (ByteSet("0123456789"), "Basic", { sample, _ in BASICSource.isNumbered(sample) }),
     (ByteSet("\\"), "Forth", { sample, _ in ForthSource.isProgram(sample) }),

@@ -115,7 +115,6 @@ enum AWKSource {
   private static let signsInFrontOfExpressions = ByteSet("(,{;!~&|=")
 
   /// The place behind the brace that closes the one at a place; nil where none does.
-
   private static func endOfAction(_ bytes: [UInt8], _ open: Int) -> Int? {
     var (depth, place) = (0, open)
     var last: UInt8 = 0

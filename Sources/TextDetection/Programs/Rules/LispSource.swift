@@ -7,11 +7,21 @@ import ByteVectors
 /// Sources: R6RS, section 7.1; R7RS, section 5.6; Chez Scheme user's guide, section Modules; GNU Emacs manual, Directory
 /// Variables, and GNU Emacs Lisp manual, Multi-file Packages.
 enum LispSource {
-  /// What modules of Lisps begin with.
-  private static let forms: [(form: StaticString, also: StaticString, language: String)] = [
-    ("(define-library (", "(export", "Scheme"), ("(define-package \"", "\"", "Emacs Lisp"),
-    ("(import (chezscheme", "(", "Scheme"), ("(import (rnrs", "(", "Scheme"), ("(import (scheme", "(", "Scheme"),
-    ("(import (srfi ", "(", "Scheme"), ("(library (", "(export", "Scheme"), ("(native-module ", "\"", "Scheme"),
+  /// What the description of a package in several files begins with, and what lists do.
+  private static let package: StaticString = "(define-package \""
+  private static let list: StaticString = "(("
+
+  /// The description of a package, or a list of the variables of a directory.
+  static func isEmacsData(_ sample: TextSample, at front: Int) -> Bool {
+    let variables: [StaticString] = ["-mode . (", "((nil . ("]
+    return sample.bytes.has(package, at: front)
+      || sample.bytes.has(list, at: front) && sample.contains(anyOf: variables)
+  }
+
+  /// What modules of Scheme begin with, and what must stand there besides.
+  private static let forms: [(form: StaticString, also: StaticString)] = [
+    ("(define-library (", "(export"), ("(import (chezscheme", "("), ("(import (rnrs", "("), ("(import (scheme", "("),
+    ("(import (srfi ", "("), ("(library (", "(export"), ("(native-module ", "\""),
   ]
 
   /// Definitions that Lisps have but Scheme has not.
@@ -21,22 +31,19 @@ enum LispSource {
     "(domain ", "(problem ", "(declare-", "(check-sat",
   ]
 
-  static func language(_ sample: TextSample, at front: Int) -> String? {
-    if let row = forms.first(where: { sample.bytes.has($0.form, at: front) }) {
-      return sample.contains(row.also) ? row.language : nil
-    }
-    if sample.bytes.has("((", at: front) {
-      let variables: [StaticString] = ["-mode . (", "((nil . ("]
-      return sample.contains(anyOf: variables) ? "Emacs Lisp" : nil
-    }
+  /// A module, or definitions and no words of other Lisps.
+  static func isScheme(_ sample: TextSample, at front: Int) -> Bool {
+    if let row = forms.first(where: { sample.bytes.has($0.form, at: front) }) { return sample.contains(row.also) }
+    guard !sample.bytes.has(package, at: front), !sample.bytes.has(list, at: front),
+      !sample.contains(anyOf: otherForms)
+    else { return false }
     // Only Scheme's sources have this ending; and only Scheme's modules may name what they export without a word.
-    guard !sample.contains(anyOf: otherForms) else { return nil }
-    let isScheme = sample.lines.places.contains { line in
+    let defines = sample.lines.places.contains { line in
       guard line.first == UInt8(ascii: "(") else { return false }
       let text = sample.bytes[line.text]
       return text.begins(withAnyOf: definitions) && !isClause(text) || loadsScheme(text)
     }
-    return isScheme || isModule(sample) ? "Scheme" : nil
+    return defines || isModule(sample)
   }
 
   /// Whether a line is a call whose only argument is the name of a source.
