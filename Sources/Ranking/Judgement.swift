@@ -76,6 +76,7 @@ struct Judgement {
       if isText == true, claim.origin == .name, type.isOutspoken { return .isPossible }
       return standingOverNothing(of: type, best.type, isText)
     }
+    if best.hasForeignRoot, type.isRooted { return .contradicts }
     if type.specializes(best.type) { return .specializes }
     // Several types may be reported by one MIME type, as pictures of Photoshop and large ones are.
     if claim.origin != .name, claim.mimeType != nil, let reported = best.type.reportedMIMEType,

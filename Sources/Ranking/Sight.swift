@@ -39,6 +39,9 @@ struct Opinion {
   /// Whether the type was told from the words of a text, without a structure that proves it.
   var isGuessFromWords: Bool { weight == .fair && origin == .text && type.isText }
 
+  /// Whether a document of XML was read as far as its root element, which belongs to no format that is told by it.
+  var hasForeignRoot: Bool { type == .xml && origin == .text && weight == .strong }
+
   /// One opinion a type, in no particular order.
   static func grouped(_ evidence: [Evidence]) -> [Opinion] {
     var types: [UTType] = []

@@ -21,6 +21,11 @@ extension UTType {
     return specializes(.xml) && !ownStorageFormats.contains("public.plain-text") && !conforms(to: .html)
   }
 
+  /// Whether every document of this type has a root element that the reader of markup knows.
+  var isRooted: Bool { Self.rooted.names(self) }
+
+  private static let rooted = SortedLines(FormatTraits.rooted)
+
   /// Whether a text of this type may have no bytes at all.
   var mayBeEmpty: Bool { !isAlwaysTold && !hasCheckableStructure }
 

@@ -139,4 +139,48 @@ package enum FormatTraits {
     text/x-troff-me
     text/x-wkt
     """
+
+  /// XML whose root element its specification fixes, and the reader of markup knows, by identifier or, where they have none, by
+  /// MIME type.
+  ///
+  /// A document with another root is none of them. The specifications are named where the roots are, in `XMLRoots`.
+  package static let rooted = """
+    application/atom+xml
+    application/gexf+xml
+    application/graphml+xml
+    application/mei+xml
+    application/metalink+xml
+    application/metalink4+xml
+    application/mets+xml
+    application/mods+xml
+    application/sbml+xml
+    application/tei+xml
+    application/vnd.garmin.tcx+xml
+    application/vnd.recordare.musicxml+xml
+    application/x-abiword
+    application/x-designer
+    application/x-fictionbook+xml
+    application/x-gtk-builder
+    application/x-mzml+xml
+    application/x-nzb
+    application/x-openstreetmap+xml
+    application/x-xbel
+    application/xspf+xml
+    com.apple.itunes-timed-text
+    com.apple.property-list
+    com.apple.xml-property-list
+    com.google.earth.kml
+    com.real.smil
+    com.topografix.gpx
+    model/x3d+xml
+    org.idpf.ncx
+    org.khronos.collada.digital-asset-exchange
+    org.mpeg.mpd
+    org.oasis-open.xliff
+    org.opml.opml
+    public.rss
+    public.svg-image
+    public.xhtml
+    text/x-opml+xml
+    """
 }

@@ -124,6 +124,20 @@ import TypeCatalog
     #expect(!other.candidates.contains { $0.mimeType == "application/x-quake-bsp" })
   }
 
+  /// What a server answers in place of a picture or a track is no such file, whatever name it is stored under.
+  @Test(arguments: [
+    "dae", "fb2", "gpx", "kml", "musicxml", "opml", "plist", "rss", "smil", "svg", "tcx", "ttml", "xhtml", "xlf",
+    "xspf",
+  ])
+  func takesNoForeignRootForAFormat(suffix: String) throws {
+    let answer = Array("<?xml version='1.0'?>\n<Error><Code>AccessDenied</Code></Error>\n".utf8)
+    let found = try sniffer().identify(answer, name: "a.\(suffix)")
+    #expect(found.best?.type == .xml)
+    #expect(found.mismatch?.found == .xml)
+    let cut = try sniffer().identify(Array(answer.prefix(22)), name: "a.\(suffix)")
+    #expect(cut.mismatch == nil)
+  }
+
   /// Whoever declares another name of what the bytes are tells no lie.
   @Test func hearsOtherNamesOfMIMETypes() throws {
     let sniffer = try sniffer { $0.ignoresNames = true }

@@ -15,7 +15,7 @@ struct LineTableTests {
     arguments: [
       MIMETypeAliases.table, StorageFormats.table, FilenameExtensionAliases.table, FormatTraits.general,
       FormatTraits.signed, FormatTraits.signedMIMETypes, FormatTraits.marked, FormatTraits.outspoken,
-      MIMETypeSynonyms.table, StandardMIMETypes.table,
+      FormatTraits.rooted, MIMETypeSynonyms.table, StandardMIMETypes.table,
     ])
   func order(table: String) {
     let keys = Self.keys(table).map(TypeIdentifier.folded)

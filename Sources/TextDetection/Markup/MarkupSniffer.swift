@@ -73,7 +73,8 @@ enum MarkupSniffer: TextSniffer {
       if prolog.hasDeclaration, let finding = html(prolog, body) { return finding }
     }
     guard let root = prolog.root else {
-      return KnownFinding(prolog.hasDeclaration ? XMLRoots.others["xml"] : nil, .strong)
+      // Only where its root was read is it certain that a document is none of those that have roots of their own.
+      return KnownFinding(prolog.hasDeclaration ? XMLRoots.others["xml"] : nil, .fair)
     }
     let known = XMLRoots.type(of: root, in: body)
     if known.map({ $0.key == "xml" }) ?? true, isGeneralized(prolog, bytes) {
