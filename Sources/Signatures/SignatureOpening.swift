@@ -111,17 +111,19 @@ struct SignatureOpening: Sendable {
     var length = 0
     var place = 0
     var isWord = true
+    var isPrinted = true
     while terms.next(in: text) {
       place = terms.offset
       while let (byte, mask) = terms.nextByte(in: text) {
         guard place < head.count, head[place] & mask == byte else { return nil }
         isWord = isWord && mask == 0xff && Self.isWordByte(byte)
+        isPrinted = isPrinted && mask == 0xff && byte.isPrintable
         place += 1
         length += 1
       }
     }
-    // A short word, which a text may begin with by chance, and a long one that a sentence goes on after.
-    if isWord, length < 6 && head.count >= Self.shortestText || Self.goesOn(head, behind: place),
+    // A short word, which a text may begin with by chance, and anything printed that a sentence goes on after.
+    if isWord && length < 6 && head.count >= Self.shortestText || isPrinted && Self.goesOn(head, behind: place),
       Self.looksLikeText(head)
     {
       return nil
@@ -139,12 +141,14 @@ struct SignatureOpening: Sendable {
   /// A text shorter than this is hardly more than the signature itself.
   private static let shortestText = 24
 
-  /// Whether another word follows, perhaps after a mark.
+  /// Whether another word follows after a blank or a line feed, perhaps with a mark in front of that.
   private static func goesOn(_ head: Span<UInt8>, behind end: Int) -> Bool {
     guard end + 1 < head.count else { return false }
-    let next = head[end] == 0x20 ? head[end + 1] : end + 2 < head.count && head[end + 1] == 0x20 ? head[end + 2] : 0
-    return next.isLetter
+    if isGap(head[end]) { return head[end + 1].isLetter }
+    return end + 2 < head.count && isGap(head[end + 1]) && head[end + 2].isLetter
   }
+
+  private static func isGap(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0a }
 
   private static func looksLikeText(_ head: Span<UInt8>) -> Bool {
     for index in 0..<min(textReach, head.count) {

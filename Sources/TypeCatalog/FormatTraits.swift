@@ -166,6 +166,7 @@ package enum FormatTraits {
     application/x-openstreetmap+xml
     application/x-xbel
     application/xspf+xml
+    com.apple.ascii-property-list
     com.apple.itunes-timed-text
     com.apple.property-list
     com.apple.xml-property-list

@@ -33,6 +33,12 @@ extension FeebleSignatures {
     return (12...64).contains(size)
   }
 
+  /// A width and a height; the pictures of any depth name theirs (Netpbm: pam(5)).
+  static func isNetpbmPicture(_ head: [UInt8]) -> Bool {
+    // Where the comments of a header end, the head may have none of its numbers.
+    head.matches("P7", at: 0) || FormatHeaders.behindNetpbmSize(head, isWhole: !head.contains(UInt8(ascii: "#"))) != nil
+  }
+
   /// A block whose length is that of its rows and columns (Sony: TIM file format).
   static func isPlayStationTexture(_ head: [UInt8]) -> Bool {
     guard let flags = head.littleEndian(UInt32.self, at: 4), flags < 16,

@@ -212,6 +212,17 @@ import UniformTypes
     let findings = detector.findings(in: zip.bytes(), head: 64, isSeekable: false)
     #expect(findings.evidence.first?.mimeType == mimeType)
     #expect(detector.mimeType(of: zip.bytes(withDirectory: false)) == mimeType)
+    zip.hasWideEntries = true
+    #expect(detector.mimeType(of: zip.bytes(withDirectory: false)) == mimeType)
+  }
+
+  /// A size in the extra field of a local header that leads beyond all offsets ends the list.
+  @Test func endsTheListAtAnAbsurdWideSize() {
+    let huge = Gzip.littleEndian(UInt64(Int64.max))
+    let header: [UInt8] =
+      [0x50, 0x4b, 3, 4, 45, 0, 0, 0, 0, 0, 0, 0, 0, 0] + Gzip.littleEndian(UInt32(0)) + Gzip.littleEndian(UInt32.max)
+      + Gzip.littleEndian(UInt32.max) + [1, 0, 20, 0, 0x61, 1, 0, 16, 0]
+    #expect(detector.mimeType(of: header + huge + huge + header + huge + huge) == "application/zip")
   }
 
   /// Bytes at the end of a file that has as many as can be.

@@ -233,6 +233,9 @@ import Testing
     (propertyList("WebMainResource"), "application/x-webarchive"),
     (propertyList("WebMainRoutines"), "application/x-plist"),
     (Array("NITF02.1003BF01".utf8) + Array(repeating: 0x20, count: 345), "application/vnd.nitf"),
+    (Array("DMS! is what we call it at home.".utf8), nil),
+    (Array("DMS!\nis what we call it at home.".utf8), nil),
+    (Array("DMS!".utf8) + [0, 0, 0, 0, 0, 0, 0, 1] + Array(repeating: 7, count: 48), "application/x-dms"),
     (Array("Gnats are small and fly in the evening.".utf8), nil),
     (frame + frame, "audio/mpeg"), (Array("ID3".utf8) + [4, 0, 0, 0, 0, 0, 2, 0, 0] + frame + frame, "audio/mpeg"),
     // Frames that are shorter than their headers say, as in a stream that lost bytes; fewer of them prove nothing.
@@ -241,6 +244,7 @@ import Testing
     (Array("ID3".utf8) + [0, 0, 0, 0, 0, 0, 9] + scattered(frames: 4, 0xfd), "audio/mpeg"),
     (Array("ID3".utf8) + [3, 0, 0, 0, 0, 0, 0] + Array("fLaC".utf8), "audio/flac"),
     (Array("ID3".utf8) + [3, 0, 0, 0, 0, 0, 0] + Array("TTA1".utf8), "audio/x-tta"),
+    (Array("ID3\u{4}\0\u{10}\0\0\0\0".utf8) + Array("3DI\u{4}\0\u{10}\0\0\0\0fLaC".utf8), "audio/flac"),
     (Array("ID3".utf8) + [4, 0, 0, 0, 0, 0, 0] + [0x7f, 0xfe, 0x80, 1], "audio/vnd.dts"),
     (Array("APETAGEX".utf8) + [0xd0, 7, 0, 0, 4] + Array(repeating: 0, count: 23) + frame + frame, "audio/mpeg"),
     (Array("APETAGEX".utf8) + [0xd0, 7, 0, 0, 4] + Array(repeating: 0, count: 30), nil),

@@ -101,10 +101,17 @@ import Testing
     for sample in TestShare.of(Corpus.samples) {
       let bytes = try Corpus.bytes(of: sample)
       guard bytes.count > 1 else { continue }
-      for limit in [64, 1024, 4096] {
-        let count = Int.random(in: 1...min(limit, bytes.count), using: &generator)
-        let found = sniffer.identify(beginning: Array(bytes.prefix(count)), totalLength: Int64(bytes.count))
-        #expect(found.headLength == count)
+      let counts = [64, 1024, 4096].map { Int.random(in: 1...min($0, bytes.count), using: &generator) }
+      for count in [1, 2, 3, 4].filter({ $0 <= bytes.count }) + counts {
+        for length in [Int64(bytes.count), nil] {
+          let found = sniffer.identify(beginning: Array(bytes.prefix(count)), totalLength: length)
+          #expect(found.headLength == count)
+        }
+      }
+    }
+    for first in UInt8.min...UInt8.max {
+      for head in [[first], [first, UInt8(ascii: "q")], [first, first, first]] {
+        #expect(sniffer.identify(beginning: head, totalLength: nil).headLength == head.count)
       }
     }
     // Whole records of log-ins by the length, and one and a half of them by the beginning.

@@ -37,12 +37,16 @@ public struct ZipBuilder {
       let sizes = crc + size + size
       let name = Array(member.name.utf8)
       let common = Gzip.littleEndian(UInt16(20)) + Gzip.littleEndian(flags) + [0, 0, 0, 0, 0, 0]
-      archive += [0x50, 0x4b, 3, 4] + common + (usesDescriptors ? Array(repeating: 0, count: 12) : sizes)
-      archive += Gzip.littleEndian(UInt16(name.count)) + [0, 0] + name + member.content
-      if usesDescriptors { archive += [0x50, 0x4b, 7, 8] + sizes }
       let wide = Gzip.littleEndian(UInt64(member.content.count))
-      let extra = hasWideEntries ? [9, 9, 1, 0, 0, 1, 0, 24, 0] + wide + wide + Gzip.littleEndian(UInt64(offset)) : []
       let unknown = Gzip.littleEndian(UInt32.max)
+      let localExtra = hasWideEntries ? [9, 9, 1, 0, 0, 1, 0, 16, 0] + wide + wide : []
+      archive += [0x50, 0x4b, 3, 4] + common
+      archive +=
+        usesDescriptors ? Array(repeating: 0, count: 12) : hasWideEntries ? crc + unknown + unknown : sizes
+      archive += Gzip.littleEndian(UInt16(name.count)) + Gzip.littleEndian(UInt16(localExtra.count)) + name
+      archive += localExtra + member.content
+      if usesDescriptors { archive += [0x50, 0x4b, 7, 8] + sizes }
+      let extra = hasWideEntries ? [9, 9, 1, 0, 0, 1, 0, 24, 0] + wide + wide + Gzip.littleEndian(UInt64(offset)) : []
       directory += [0x50, 0x4b, 1, 2, 20, 0] + common + (hasWideEntries ? crc + unknown + unknown : sizes)
       directory += Gzip.littleEndian(UInt16(name.count)) + Gzip.littleEndian(UInt16(extra.count))
       directory +=

@@ -20,6 +20,9 @@ import Testing
       "RequireVersion(\"2.3\");\nDataSet berths = ReadDataFile (PROMPT_FOR_FILE);\nglobal depth = 1;\nones(berths);\nfprintf (stdout, depth);\n",
       "text/plain"
     ),
+    // Pictures have a width and a height.
+    ("P3\n\n\n", "text/plain"), ("P3 12\n", "text/plain"), ("P2 24 7\n", "text/plain"),
+    ("P3\n# quay\n2 1\n255\n9 9 9 0 0 0\n", "image/x-portable-pixmap"),
     // Variables of Malaga have a sign in front, which Ada has not.
     (
       "subrule moor($boat, $berth):\n  ? $boat.Length in $berth.Lengths;\n  define $rest := $berth.Lengths - $boat.Length;\n  if $rest = <> then\n    return [Class: S];\n  else\n    error \"too long\";\n  end if;\nend subrule;\n",

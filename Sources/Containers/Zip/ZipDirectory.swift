@@ -211,23 +211,25 @@ struct ZipDirectory {
       guard header.matches([0x50, 0x4b, 3, 4], at: 0), let flags = header.littleEndian(UInt16.self, at: 6),
         let method = header.littleEndian(UInt16.self, at: 8), let checksum = header.littleEndian(UInt32.self, at: 14),
         let size = header.littleEndian(UInt32.self, at: 18),
+        let uncompressed = header.littleEndian(UInt32.self, at: 22),
         let nameLength = header.littleEndian(UInt16.self, at: 26),
         let extraLength = header.littleEndian(UInt16.self, at: 28)
       else { return }
       let name = reader.bytes(min(Int(nameLength), ZipDirectory.longestName), at: offset + 30)
       let data = offset + 30 + Int64(nameLength) + Int64(extraLength)
-      let isSizeKnown = flags & 8 == 0 || size != 0
+      let extra = size == .max ? reader.bytes(Int(extraLength), at: data - Int64(extraLength)) : []
+      let wide = ZipDirectory.wideFields(extra, after: uncompressed == .max, size == .max, false)
+      // Where a descriptor follows the data, a size of zero stands for one that is not known yet.
+      let known = (size == .max ? wide.size : Int64(size)).flatMap { flags & 8 == 0 || $0 != 0 ? $0 : nil }
       entries.append(
         ZipEntry(
-          name: ZipDirectory.normalized(name), flags: flags, method: method,
-          compressedSize: isSizeKnown && size != .max ? Int64(size) : nil, size: nil,
+          name: ZipDirectory.normalized(name), flags: flags, method: method, compressedSize: known, size: nil,
           checksum: flags & 8 == 0 ? checksum : nil, headerOffset: offset))
-      if isSizeKnown {
-        offset = data + Int64(size)
-        if flags & 8 != 0 { offset = nextHeader(from: offset) ?? .max }
-      } else {
-        offset = nextHeader(from: data) ?? .max
-      }
+      // No archive is so large that the end of a member has no offset.
+      let end = known.map { data.addingReportingOverflow($0) }
+      if let end, end.overflow { return }
+      offset = end?.partialValue ?? data
+      if known == nil || flags & 8 != 0 { offset = nextHeader(from: offset) ?? .max }
     }
   }
 

@@ -57,6 +57,7 @@ extension MeasuredFormats {
   /// Protocols 0 and 1, which do not name themselves: a collection that is put into the memo at once, in decimal digits or
   /// in a byte, or the name of a module and of a thing in it, each in a line.
   static func isOldPickle(_ head: [UInt8]) -> Bool {
+    guard head.count >= 3 else { return false }
     switch head[0] {
     case UInt8(ascii: "("):
       // Each mark begins a collection, the inmost last.

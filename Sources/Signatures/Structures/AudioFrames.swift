@@ -70,7 +70,10 @@ enum AudioFrames {
       return KnownFinding(sync.flatMap { scattered(head[$0...]) }, .fair)
     }
     let size = head[6..<10].reduce(0) { $0 << 7 | Int64($1) }
-    return KnownFinding(stream(behindTag: 10 + size, subject), .certain) ?? KnownFinding(types["tagged"], .strong)
+    // Since version 2.4 a flag tells of a copy of the header behind the tag (ID3v2.4.0 structure, section 3.4).
+    let footer: Int64 = head[3] == 4 && head[5] & 0x10 != 0 ? 10 : 0
+    let end = 10 + size + footer
+    return KnownFinding(stream(behindTag: end, subject), .certain) ?? KnownFinding(types["tagged"], .strong)
   }
 
   /// A tag of APEv2 in front: its items and footer have the size that its header says (Monkey's Audio: APEv2 tag header).

@@ -2,6 +2,7 @@
 import ByteSources
 import ByteVectors
 import Detection
+import Headers
 
 /// Drawings, models and pictures written as text.
 enum DrawingSniffer: TabledSniffer {
@@ -89,14 +90,13 @@ enum DrawingSniffer: TabledSniffer {
   /// The largest value of a sample.
   private static let largestSample = 65535
 
-  /// Whether the largest value and samples up to it follow the width and the height.
-  private static func hasSamples(_ bytes: ArraySlice<UInt8>) -> Bool {
+  /// Whether the largest value and samples up to it follow the width and the height, as far as the text goes.
+  private static func hasSamples(_ bytes: ArraySlice<UInt8>, isWhole: Bool) -> Bool {
     var rest = bytes
     var largest: Int?
     for _ in 0...mostSamples {
-      let word = netpbmWord(rest)
-      // The text may end here.
-      if word.isEmpty { return true }
+      let word = FormatHeaders.netpbmWord(rest)
+      if word.isEmpty { return largest != nil || !isWhole }
       guard let number = word.number(ofAtMost: 5), number <= largest ?? largestSample else { return false }
       largest = largest ?? number
       guard largest != 0 else { return false }
@@ -109,32 +109,22 @@ enum DrawingSniffer: TabledSniffer {
   private static func netpbm(_ sample: TextSample) -> String? {
     let bytes = sample.bytes
     guard bytes.count > 4, bytes[0] == UInt8(ascii: "P"), bytes[2] <= 0x20 else { return nil }
-    var rest = bytes[3...]
-    for _ in 0..<2 {
-      let number = netpbmWord(rest)
-      guard number.isEmpty || number.number(ofAtMost: 9) != nil else { return nil }
-      rest = rest[number.endIndex...]
-    }
+    guard let rest = FormatHeaders.behindNetpbmSize(bytes, isWhole: sample.isWhole) else { return nil }
     if bytes[1] == UInt8(ascii: "1") {
-      let isBits = netpbmWord(rest).allSatisfy { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: "1") }
+      let isBits = FormatHeaders.netpbmWord(rest).allSatisfy { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: "1") }
       guard isBits else { return nil }
     }
-    if bytes[1] == UInt8(ascii: "2") || bytes[1] == UInt8(ascii: "3"), !hasSamples(rest) { return nil }
+    if bytes[1] == UInt8(ascii: "2") || bytes[1] == UInt8(ascii: "3"),
+      !hasSamples(rest, isWhole: sample.isWhole)
+    {
+      return nil
+    }
     return switch bytes[1] {
     case UInt8(ascii: "1"), UInt8(ascii: "4"): "pbm"
     case UInt8(ascii: "2"), UInt8(ascii: "5"): "pgm"
     case UInt8(ascii: "3"), UInt8(ascii: "6"): "ppm"
     default: nil
     }
-  }
-
-  /// The next word of a header, comments apart; an empty one where the text ends.
-  private static func netpbmWord(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var rest = bytes.drop { $0 <= 0x20 }
-    while rest.first == UInt8(ascii: "#") {
-      rest = rest.drop { $0 != 0x0a }.drop { $0 <= 0x20 }
-    }
-    return rest.prefix { $0 > 0x20 }
   }
 
   /// Bytes after the comment in front of a bitmap in which it has its size and the name of its bits.
