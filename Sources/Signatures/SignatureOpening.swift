@@ -122,9 +122,11 @@ struct SignatureOpening: Sendable {
         length += 1
       }
     }
-    // A short word, which a text may begin with by chance, and anything printed that a sentence goes on after.
-    if isWord && length < 6 && head.count >= Self.shortestText || isPrinted && Self.goesOn(head, behind: place),
-      Self.looksLikeText(head)
+    // A short word, which a text may begin with by chance, and a long one that a sentence goes on after, or a short one with
+    // its mark; longer marks are not those of sentences.
+    let isShort = length < 6
+    if isWord && isShort && head.count >= Self.shortestText
+      || (isWord || isPrinted && isShort) && Self.goesOn(head, behind: place), Self.looksLikeText(head)
     {
       return nil
     }

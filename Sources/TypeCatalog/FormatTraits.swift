@@ -143,7 +143,8 @@ package enum FormatTraits {
   /// XML whose root element its specification fixes, and the reader of markup knows, by identifier or, where they have none, by
   /// MIME type.
   ///
-  /// A document with another root is none of them. The specifications are named where the roots are, in `XMLRoots`.
+  /// A document with another root is none of them; a property list in any form, where it is XML, has its root. The specifications
+  /// are named where the roots are, in `XMLRoots`.
   package static let rooted = """
     application/atom+xml
     application/gexf+xml
@@ -167,6 +168,7 @@ package enum FormatTraits {
     application/x-xbel
     application/xspf+xml
     com.apple.ascii-property-list
+    com.apple.binary-property-list
     com.apple.itunes-timed-text
     com.apple.property-list
     com.apple.xml-property-list
