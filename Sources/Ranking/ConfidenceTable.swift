@@ -57,19 +57,9 @@ struct ConfidenceTable: Sendable {
 
   /// The place of a number in an answer's line.
   private static func column(_ company: Support.Company, _ claims: Support.Claims) -> Int {
-    let row =
-      switch company {
-      case .alone: 0
-      case .corroborated: 1
-      case .disputed: 2
-      }
-    let place =
-      switch claims {
-      case .silent: 0
-      case .agree: 1
-      case .specialize: 2
-      case .contradict: 3
-      }
+    // The table lists them as they are declared.
+    let row = Support.Company.allCases.firstIndex(of: company) ?? 0
+    let place = Support.Claims.allCases.firstIndex(of: claims) ?? 0
     return row * Support.Claims.allCases.count + place
   }
 }

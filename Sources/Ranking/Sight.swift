@@ -106,7 +106,7 @@ struct Sight {
     }
     let rivals = rest.filter { $0.type != best.type && $0.ties(with: best) && !best.type.specializes($0.type) }
     if best.weight > .fallback, !rivals.isEmpty {
-      (best, base) = Sight.settle([best] + rivals, claims: claims)
+      (best, base) = Sight.settle(best, rivals, claims: claims)
       if best.type != heaviest.type { steps.append(.tied(best.type)) }
       rest = opinions.sorted(by: Opinion.strongerFirst)
     }
@@ -123,13 +123,12 @@ struct Sight {
   }
 
   /// Of tied opinions the one that a claim names, else their nearest common supertype.
-  private static func settle(_ tied: [Opinion], claims: [Evidence]) -> (Opinion, UTType) {
+  private static func settle(_ first: Opinion, _ rivals: [Opinion], claims: [Evidence]) -> (Opinion, UTType) {
+    let tied = [first] + rivals
     for claim in claims {
       if let named = tied.first(where: { claim.type.specializes($0.type) }) { return (named, named.type) }
     }
-    guard let common = UTType.nearestCommonSupertype(of: tied.map(\.type)), let first = tied.first else {
-      return (tied[0], tied[0].type)
-    }
+    guard let common = UTType.nearestCommonSupertype(of: tied.map(\.type)) else { return (first, first.type) }
     let opinion = Opinion(type: common, weight: first.weight, origin: first.origin, voiceCount: first.voiceCount)
     return (opinion, common)
   }

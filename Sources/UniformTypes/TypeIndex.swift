@@ -176,13 +176,24 @@ struct TypeIndex: Sendable {
   /// Drops the type with the number `old` and its tags, and adds `record` for the same identifier.
   mutating func replace(_ old: Int32, droppingTags record: TypeRecord) -> Int32 {
     let number = Int32(types.count)
-    if let slot = identifierSlots.firstIndex(of: old + 1) {
+    if let slot = slot(of: old) {
       identifierSlots[slot] = number + 1
       (types[Int(old)].record, types[Int(old)].catalogOffset) = (nil, -1)
       types.append(Self.entry(of: record))
       return number
     }
     return append(record)
+  }
+
+  /// The slot of a type; nil where it has none, because it was added.
+  private func slot(of number: Int32) -> Int? {
+    let mask = identifierSlots.count - 1
+    var slot = Int(truncatingIfNeeded: types[Int(number)].key) & mask
+    while identifierSlots[slot] != 0 {
+      if identifierSlots[slot] == number + 1 { return slot }
+      slot = (slot + 1) & mask
+    }
+    return nil
   }
 
   private mutating func enter(_ number: Int32, key: UInt64) {

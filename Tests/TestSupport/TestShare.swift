@@ -8,6 +8,9 @@ public enum TestShare {
   /// One in so many inputs is looked at; 1 for all.
   public static let oneIn = max(1, ProcessInfo.processInfo.environment["SNIFF_TEST_SHARE"].flatMap { Int($0) } ?? 1)
 
+  /// Whether tests that would leave themselves out must fail instead: what they need is installed where `.ci/run` runs them.
+  public static let mustBeComplete = ProcessInfo.processInfo.environment["SNIFF_TEST_COMPLETE"] == "1"
+
   /// The elements that are looked at, in their order.
   public static func of<Elements: Sequence>(_ elements: Elements) -> [Elements.Element] {
     elements.enumerated().filter { $0.offset % oneIn == 0 }.map(\.element)

@@ -4,20 +4,16 @@ import ByteVectors
 import Detection
 
 extension MeasuredFormats {
-  /// Databases, caches and archives that a short word and the numbers around it prove.
+  /// Databases and caches that a short word and the numbers around it prove.
   static func databases(_ subject: Subject) -> KnownFinding? {
     if let found = innoDBTablespace(subject) { return found }
     if let found = gtkIconCache(subject) { return found }
     if let found = mimeCache(subject) { return found }
     if let found = kerberosKeyTable(subject) { return found }
-    if let found = spectrumSnapshot(subject) { return found }
     if let found = chromiumResources(subject) { return found }
     if let found = firebirdDatabase(subject) { return found }
     if let found = geodatabaseTable(subject) { return found }
-    if let found = levelDBTable(subject) { return found }
-    if let found = packedByHuffmanCodes(subject.head) { return found }
-    if let found = compactProArchive(subject) { return found }
-    return phpArchive(subject)
+    return levelDBTable(subject)
   }
 
   /// The first page: number 0, the kind of a page that describes the space, the number of the space twice, and whole
@@ -92,15 +88,6 @@ extension MeasuredFormats {
     return KnownFinding(types["firebird"], (subject.length ?? 0) % Int64(size) == 0 ? .strong : .fair)
   }
 
-  /// A program in PHP in front, and the mark of the signature at the end.
-  private static func phpArchive(_ subject: Subject) -> KnownFinding? {
-    let head = subject.head
-    guard head.matches("<?php", at: 0) || head.matches("#!", at: 0), let end = SubjectReader(subject).tail(4),
-      end.matches("GBMB", at: 0)
-    else { return nil }
-    return KnownFinding(types["phar"], .certain)
-  }
-
   /// The words that both files of a table begin with, and either the length of the file and the version of its fields, or
   /// blocks of 1024 places and their number again after them.
   private static func geodatabaseTable(_ subject: Subject) -> KnownFinding? {
@@ -140,52 +127,6 @@ extension MeasuredFormats {
     guard head.count >= 8, head[0] != 0 else { return head.first == 0 }
     let tag = (head.firstIndex { $0 < 0x80 } ?? 0) + 1
     return tag <= 4 && head[tag] & 3 == 0 && head[tag] >> 2 < 60 && head[tag + 1] == 0
-  }
-
-  /// The codes of pack have this many bits at most, as does the depth of its tree.
-  private static let treeDepth = 24
-
-  /// The length of the unpacked data, the bits of the longest code, and how many bytes have a code of each length, of which the
-  /// last ones fill the tree; two fewer of them are told (System V: pack(1); GNU gzip: unpack.c).
-  private static func packedByHuffmanCodes(_ head: [UInt8]) -> KnownFinding? {
-    guard head.count > 8, head[0] == 0x1f, head[1] == 0x1e, (1...treeDepth).contains(Int(head[6])),
-      head.count > 7 + Int(head[6])
-    else { return nil }
-    // Nodes of the tree at each depth, less those that are leaves, have two nodes below each of them.
-    var nodes = 1
-    let counts = head[7..<7 + Int(head[6])]
-    for (depth, count) in counts.enumerated() {
-      let leaves = Int(count) + (depth == counts.count - 1 ? 2 : 0)
-      nodes = 2 * nodes - leaves
-      guard nodes >= 0, nodes <= 256 else { return nil }
-    }
-    return nodes == 0 ? KnownFinding(types["pack"], .strong) : nil
-  }
-
-  /// The directory of a volume at the end: a checksum, entries, a comment, and the name of the first file or folder with what
-  /// is told of it; a file's forks are in front of the directory (The Unarchiver: Compact Pro).
-  private static func compactProArchive(_ subject: Subject) -> KnownFinding? {
-    let head = subject.head
-    guard head.count > 8, head[0] == 1, head[1] == 1, let length = subject.length,
-      let directory = head.bigEndian(UInt32.self, at: 4), directory >= 8, Int64(directory) + 18 <= length
-    else { return nil }
-    let reader = SubjectReader(subject)
-    let front = reader.bytes(7, at: Int64(directory))
-    guard let entries = front.bigEndian(UInt16.self, at: 4), entries > 0, let comment = front.last else { return nil }
-    let entry = reader.bytes(109, at: Int64(directory) + 7 + Int64(comment))
-    guard let kind = entry.first, (1...63).contains(kind & 0x7f) else { return nil }
-    let name = entry.dropFirst().prefix(Int(kind & 0x7f))
-    let rest = entry.dropFirst(1 + name.count)
-    guard name.count == Int(kind & 0x7f), name.allSatisfy({ $0 >= 0x20 && $0 != 0x7f }) else { return nil }
-    if kind & 0x80 != 0 {
-      guard let inside = rest.bigEndian(UInt16.self, at: 0), inside < entries else { return nil }
-      return KnownFinding(types["compact-pro"], .fair)
-    }
-    guard rest.first == 1, let place = rest.bigEndian(UInt32.self, at: 1), place >= 8,
-      let resources = rest.bigEndian(UInt32.self, at: 37), let data = rest.bigEndian(UInt32.self, at: 41)
-    else { return nil }
-    return UInt64(place) + UInt64(resources) + UInt64(data) <= UInt64(directory)
-      ? KnownFinding(types["compact-pro"], .strong) : nil
   }
 
   /// Version 1.1 or 1.2, and where nine lists stand, each at a multiple of four bytes behind the header (freedesktop.org: Shared

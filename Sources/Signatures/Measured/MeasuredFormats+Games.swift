@@ -4,10 +4,8 @@ import Detection
 
 extension MeasuredFormats {
   /// States of home computers, and graphics of games, that the parts they are made of prove.
-  ///
-  /// Snapshots of one size, which `spectrumSnapshot` knows, are looked for before.
   static func games(_ subject: Subject) -> KnownFinding? {
-    if let found = spectrumState(subject) { return found }
+    if let found = spectrumSnapshot(subject) ?? spectrumState(subject) { return found }
     if let found = quakeLevel(subject) { return found }
     if let found = renderWareStream(subject) { return found }
     return newGRFSprites(subject.head)
@@ -97,7 +95,7 @@ extension MeasuredFormats {
   private static let snapshotLengths: [Int64] = [49_179, 131_103, 147_487]
 
   /// A size that a snapshot has, an interrupt mode and a border that exist, and a stack in writable memory.
-  static func spectrumSnapshot(_ subject: Subject) -> KnownFinding? {
+  private static func spectrumSnapshot(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard let length = subject.length, snapshotLengths.contains(length), head.count > 27, head[25] <= 2, head[26] <= 7,
       head[19] & 0xfb == 0, let stack = head.littleEndian(UInt16.self, at: 23), stack >= 0x4000

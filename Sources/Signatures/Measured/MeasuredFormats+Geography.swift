@@ -10,7 +10,8 @@ extension MeasuredFormats {
     if let found = attributeIndex(subject) { return found }
     if let found = indexDefinitions(subject) { return found }
     if let found = gridOfHeights(subject) { return found }
-    return climateFields(subject)
+    if let found = climateFields(subject) { return found }
+    return bulletin(subject.head)
   }
 
   /// Grids have no steps of less degrees, which would be a centimetre.
@@ -122,5 +123,24 @@ extension MeasuredFormats {
     else { return false }
     place += 4 + 2 * Int(length)
     return true
+  }
+
+  /// Bytes in which a message stands behind the heading of a bulletin.
+  private static let longestHeading = 96
+
+  /// The start of a heading, its number, and a message of the first or second edition of fields or of an edition of
+  /// observations.
+  ///
+  /// Source: World Meteorological Organization, publication 386, attachment II-15.
+  private static func bulletin(_ head: [UInt8]) -> KnownFinding? {
+    guard head.matches([1, 0x0d, 0x0d, 0x0a], at: 0) else { return nil }
+    let front = head.prefix(longestHeading)
+    if let place = front.firstIndex(ofWord: "GRIB", from: 4), let edition = head.dropFirst(place + 7).first {
+      return edition == 1 || edition == 2 ? KnownFinding(types["bulletin-grib"], .strong) : nil
+    }
+    guard let place = front.firstIndex(ofWord: "BUFR", from: 4), let edition = head.dropFirst(place + 7).first else {
+      return nil
+    }
+    return edition <= 4 ? KnownFinding(types["bulletin-bufr"], .strong) : nil
   }
 }

@@ -5,13 +5,12 @@ import Detection
 import Headers
 
 extension MeasuredFormats {
-  /// Pictures of the Atari ST and of the first Macintosh, which are memory after a header of numbers, images of several systems
-  /// and formats, and the modules of Composer 669.
+  /// Pictures of the Atari ST and of the first Macintosh, which are memory after a header of numbers, and images of several
+  /// systems and formats.
   static func pictures(_ subject: Subject) -> KnownFinding? {
     if let found = neochrome(subject) { return found }
     if let found = degas(subject) { return found }
     if let found = macPaint(subject) { return found }
-    if let found = composerModule(subject.head) { return found }
     if let found = palmBitmap(subject.head) { return found }
     if let found = picturesOfScene(subject.head) ?? spiderImage(subject.head) { return found }
     if let found = wavefrontImage(subject.head) { return found }
@@ -236,17 +235,6 @@ extension MeasuredFormats {
       guard length == paintRowLength, index <= head.count else { return nil }
     }
     return repeats ? KnownFinding(types["macpaint"], .strong) : nil
-  }
-
-  /// Two letters and a message of 108 bytes, up to 64 samples and 128 patterns, their order, and a tempo of at most 15 for
-  /// each, which no text has there.
-  private static func composerModule(_ head: [UInt8]) -> KnownFinding? {
-    guard head.count >= 497, head.matches("if", at: 0) || head.matches("JN", at: 0), (1...64).contains(head[110]),
-      (1...128).contains(head[111]), head[112] < 128,
-      head[113..<241].allSatisfy({ $0 < 128 || $0 >= 0xfe }), head[241..<369].allSatisfy({ $0 < 16 }),
-      head[369..<497].allSatisfy({ $0 < 64 })
-    else { return nil }
-    return KnownFinding(types["composer"], .strong)
   }
 
   /// Layers from the lowest to the highest, planes, a size, lines of a stripe or as many as can be, no reserved bits, and

@@ -8,6 +8,7 @@ extension MeasuredFormats {
   ///
   /// `speechParameters` and `atomCoordinates`, which little but their length proves, are looked for after all others.
   static func science(_ subject: Subject) -> KnownFinding? {
+    if let found = miniSEED(subject.head) { return found }
     if let found = brainVolume(subject) { return found }
     if let found = brainCurvature(subject) { return found }
     if let found = analyzeScan(subject) { return found }
@@ -262,5 +263,37 @@ extension MeasuredFormats {
     }
     let isPlaced = values.allSatisfy { $0 == 0 || (1e-30..<farthest).contains($0.magnitude) }
     return isPlaced && values.contains { $0 != 0 } ? KnownFinding(types["namd"], .strong) : nil
+  }
+
+  /// The blockettes that each kind of control header holds (SEED 2.4, chapter 4).
+  private static let blockettes: [UInt8: ClosedRange<Int>] = [
+    UInt8(ascii: "V"): 5...12, UInt8(ascii: "A"): 30...49, UInt8(ascii: "S"): 50...62, UInt8(ascii: "T"): 70...74,
+  ]
+
+  /// A sequence number in six digits, the quality of the data, codes of stations, and a time in big or little endian.
+  private static func miniSEED(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 48, head[..<6].allSatisfy({ $0.isDigit || $0 == 0x20 || $0 == 0 }),
+      head[7] == 0x20 || head[7] == 0
+    else { return nil }
+    let digits = { (range: Range<Int>) in head[range].allSatisfy(\.isDigit) }
+    // Volumes begin with a control header: the number and the length of its first blockette.
+    if let range = blockettes[head[6]], digits(0..<6), digits(8..<11), head[11..<15].allSatisfy({ $0 <= 0x39 }) {
+      let number = head[8..<11].reduce(0) { $0 * 10 + Int($1 & 15) }
+      return KnownFinding(range.contains(number) ? types["seed"] : nil, .strong)
+    }
+    let isCode: (UInt8) -> Bool = {
+      $0 == 0x20 || $0 == 0 || $0.isAlphanumeric
+    }
+    guard [UInt8(ascii: "D"), UInt8(ascii: "R"), UInt8(ascii: "Q"), UInt8(ascii: "M")].contains(head[6]),
+      head[8..<20].allSatisfy(isCode), head[24] < 24, head[25] < 60, head[26] <= 60
+    else { return nil }
+    for isBig in [true, false] {
+      let half = { (at: Int) in head.number(UInt16.self, at: at, isBig: isBig) }
+      guard let year = half(20), (1900...2100).contains(year), let day = half(22), (1...366).contains(day) else {
+        continue
+      }
+      return KnownFinding(types["mseed"], .strong)
+    }
+    return nil
   }
 }

@@ -169,13 +169,14 @@ enum MeasuredFormats {
     if let found = science(subject) { return found }
     if let found = discs(subject) { return found }
     if let found = databases(subject) { return found }
+    if let found = archives(subject) { return found }
     if let found = programs(subject) { return found }
     if let found = binaryMarkup(subject) { return found }
     if let found = sequences(subject) { return found }
     if let found = geography(subject) { return found }
     if let found = models(subject) { return found }
     if let found = games(subject) { return found }
-    if let found = modules(subject) { return found }
+    if let found = sound(subject) { return found }
     if let found = fonts(subject) { return found }
     if let found = records(subject) { return found }
     if let found = captures(subject) { return found }

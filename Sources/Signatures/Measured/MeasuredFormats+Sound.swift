@@ -3,10 +3,10 @@ import ByteSources
 import Detection
 
 extension MeasuredFormats {
-  /// Songs without a signature, and bulletins that have one behind a heading.
-  static func modules(_ subject: Subject) -> KnownFinding? {
+  /// Songs without a signature, and sound that its header proves.
+  static func sound(_ subject: Subject) -> KnownFinding? {
     if let found = soundtrackerModule(subject) { return found }
-    return bulletin(subject.head)
+    return composerModule(subject.head) ?? adxSound(subject.head)
   }
 
   /// Samples of the first format, bytes of the title and of what is told of a sample, and where the order of patterns is.
@@ -59,22 +59,22 @@ extension MeasuredFormats {
     return notes >= fewestNotes
   }
 
-  /// Bytes in which a message stands behind the heading of a bulletin.
-  private static let longestHeading = 96
+  /// Two letters and a message of 108 bytes, up to 64 samples and 128 patterns, their order, and a tempo of at most 15 for
+  /// each, which no text has there.
+  private static func composerModule(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 497, head.matches("if", at: 0) || head.matches("JN", at: 0), (1...64).contains(head[110]),
+      (1...128).contains(head[111]), head[112] < 128,
+      head[113..<241].allSatisfy({ $0 < 128 || $0 >= 0xfe }), head[241..<369].allSatisfy({ $0 < 16 }),
+      head[369..<497].allSatisfy({ $0 < 64 })
+    else { return nil }
+    return KnownFinding(types["composer"], .strong)
+  }
 
-  /// The start of a heading, its number, and a message of the first or second edition of fields or of an edition of
-  /// observations.
-  ///
-  /// Source: World Meteorological Organization, publication 386, attachment II-15.
-  private static func bulletin(_ head: [UInt8]) -> KnownFinding? {
-    guard head.matches([1, 0x0d, 0x0d, 0x0a], at: 0) else { return nil }
-    let front = head.prefix(longestHeading)
-    if let place = front.firstIndex(ofWord: "GRIB", from: 4), let edition = head.dropFirst(place + 7).first {
-      return edition == 1 || edition == 2 ? KnownFinding(types["bulletin-grib"], .strong) : nil
-    }
-    guard let place = front.firstIndex(ofWord: "BUFR", from: 4), let edition = head.dropFirst(place + 7).first else {
-      return nil
-    }
-    return edition <= 4 ? KnownFinding(types["bulletin-bufr"], .strong) : nil
+  /// The place of the samples, and the maker's mark that ends in front of it.
+  private static func adxSound(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 20, head[0] == 0x80, head[1] == 0, let place = head.bigEndian(UInt16.self, at: 2), place >= 16,
+      head.matches("(c)CRI", at: Int(place) - 2)
+    else { return nil }
+    return KnownFinding(types["adx"], .certain)
   }
 }
