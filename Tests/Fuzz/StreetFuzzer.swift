@@ -29,6 +29,11 @@ func fuzzStreet(_ input: [UInt8]) {
   let again = sniffer.identify(
     bytes, name: name.isEmpty ? nil : String(decoding: name, as: UTF8.self), declaredType: declared)
   precondition(again == identification, "the same input gets the same answer")
+  // The beginning of an upload has no end to look at, and how long it will be may be known or not.
+  for length in [nil, Int64(bytes.count) * 3] {
+    let beginning = sniffer.identify(beginning: bytes, totalLength: length)
+    precondition(beginning.best != nil, "every beginning has a best candidate")
+  }
   let file = FileIdentification(path: FilePath(bytes: name), status: nil, result: .success(identification))
   let writers: [any ReportWriter] = [JSONLinesReport(), CSVReport()]
   for writer in writers {
