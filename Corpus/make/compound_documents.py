@@ -209,11 +209,18 @@ def picture_stack():
     )
 
 
+def jump_list():
+    """What a program opened last: the list, and a link under its number in hexadecimal digits."""
+    link = struct.pack("<I16s", 0x4C, bytes.fromhex("0114020000000000c000000000000046")) + bytes(56)
+    return compound_storage({"DestList": struct.pack("<III", 1, 1, 0) + bytes(132), "1": link})
+
+
 samples(
     {
         "archives/pilot.msp": patch,
         "databases/pilot_newer_Thumbs.db": newer_thumbnails,
         "databases/pilot_Thumbs.db": thumbnails,
+        "documents/pilot.automaticDestinations-ms": jump_list,
         "documents/pilot.obd": binder,
         "documents/pilot.p65": lambda: compound_storage({"PageMaker": publication(0x0632), SUMMARY_NAME: SUMMARY}),
         "documents/pilot.pm5": lambda: publication(0x0500),

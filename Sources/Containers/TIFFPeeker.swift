@@ -35,6 +35,7 @@ enum TIFFPeeker: ContainerPeeker {
 
   private enum Tag {
     static let compression: UInt16 = 259
+    static let photometricInterpretation: UInt16 = 262
     static let maker: UInt16 = 271
     static let model: UInt16 = 272
     static let subdirectories: UInt16 = 330
@@ -44,6 +45,8 @@ enum TIFFPeeker: ContainerPeeker {
     static let leafData: UInt16 = 34_310
   }
 
+  /// The interpretation of samples that stand behind filters of several colours.
+  private static let mosaicOfColours: UInt32 = 32_803
   /// Entries of the first directory looked at most; the format allows 65,535.
   private static let mostEntries = 512
 
@@ -69,9 +72,11 @@ enum TIFFPeeker: ContainerPeeker {
     let directory = TIFFDirectory(SubjectReader(subject), head: head, mostEntries: mostEntries)
     if directory.values[Tag.dngVersion] != nil { return types["dng"] }
     guard let maker = firstWord(of: Tag.maker, in: directory) else { return types["tiff"] }
-    // Raw images have a preview in the first directory and the sensor's data in another one, or a private compression.
+    // Raw images have a preview in the first directory and the sensor's data in another one, or a private compression, or there
+    // are the values of a mosaic of colours (ISO 12234-2, TIFF/EP, section 5.2.2.1).
     let isRaw =
-      directory.values[Tag.subdirectories] != nil || directory.values[Tag.privateData] != nil
+      directory.values[Tag.photometricInterpretation]?.value == mosaicOfColours
+      || directory.values[Tag.subdirectories] != nil || directory.values[Tag.privateData] != nil
       || directory.values[Tag.leafData] != nil
       || (directory.values[Tag.compression]?.value ?? 0) >= 65_000
     guard isRaw else { return types["tiff"] }

@@ -4,6 +4,7 @@ extension FilenameConventions {
   /// The lines of extensions that begin with d to f, sorted.
   package static let dToF = """
     d|text/x-dsrc text/x-makefile text/x-dtrace
+    d81|application/x-c64-datadisk
     dar|application/x-dar
     dat|application/octet-stream
     dav|video/x-dhav
@@ -205,6 +206,7 @@ extension FilenameConventions {
     fp5|application/x-filemaker
     fp7|application/x-filemaker
     fps|chemical/x-fps
+    fpt|application/x-fpt
     fpx|image/vnd.fpx
     fq|chemical/x-fastq
     frame|application/vnd.framemaker

@@ -131,6 +131,7 @@ extension FilenameConventions {
     prm|chemical/x-charmm-prm
     prmtop|chemical/x-amber-prmtop
     pro|text/x-prolog text/x-qmake text/x-proguard text/x-idl application/postscript
+    procreate|application/x-procreate
     profdata|application/x-llvm-profile
     profraw|application/x-llvm-profile
     provn|text/provenance-notation
@@ -289,6 +290,8 @@ extension FilenameConventions {
     rst7|chemical/x-amber-inpcrd
     rsw|application/x-rmf
     rt|text/vnd.rn-realtext
+    rtcm|application/x-rtcm3
+    rtcm3|application/x-rtcm3
     rtpdump|application/x-rtpdump
     rtx|text/richtext
     rusd|application/route-usd+xml

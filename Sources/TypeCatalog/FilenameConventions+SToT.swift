@@ -172,6 +172,7 @@ extension FilenameConventions {
     sp3|text/x-sp3
     spc|application/x-pkcs7-certificates audio/x-spc application/sql
     spd|application/x-font-speedo
+    spdif|audio/x-spdif
     spdx|text/spdx
     spec|text/x-rpm-spec text/x-python text/x-ruby
     spf|image/jpeg
@@ -317,6 +318,7 @@ extension FilenameConventions {
     ttl|text/turtle
     ttml|application/ttml+xml
     ttx|application/x-font-ttx
+    ttyrec|application/x-ttyrec
     twbx|application/vnd.tableau.packaged-workbook
     twig|text/x-twig
     twiki|text/x-twiki

@@ -28,6 +28,7 @@ extension FilenameConventions {
     uni|audio/x-mod
     unif|application/x-nes-rom
     unv|application/x-unv
+    un~|application/x-vim-undo
     uop|application/vnd.uof.presentation
     uos|application/vnd.uof.spreadsheet
     uot|application/vnd.uof.text
@@ -211,6 +212,7 @@ extension FilenameConventions {
     xel|application/xcap-el+xml
     xer|application/xcap-error+xml application/x-primavera-xer
     xes|application/x-xes+xml
+    xex|application/x-xbox360-executable application/x-atari-xex
     xface|image/x-xface
     xfm|text/x-mni-xfm
     xhb|application/x-homebank

@@ -54,6 +54,7 @@ extension MIMETypeSynonyms {
     audio/x-vorbis|audio/x-vorbis+ogg
     audio/x-wave|audio/vnd.wave
     audio/x-xbox-executable|application/x-xbox-executable
+    audio/x-xbox360-executable|application/x-xbox360-executable
     audio/xm|audio/x-xm
     audio/xmf|audio/x-xmf
     biosig/edf|application/x-edf

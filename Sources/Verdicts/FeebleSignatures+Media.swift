@@ -51,4 +51,10 @@ extension FeebleSignatures {
   static func isDigitalVideo(_ head: [UInt8]) -> Bool {
     head.count < 83 || head[80] >> 5 == 1 && head[82] == 0
   }
+
+  /// Another start code right behind the profile, which streams of AVS have not after the same first one (ISO/IEC 14496-2,
+  /// section 6.2.2; GB/T 20090.2, section 7.1.2).
+  static func isVisualObject(_ head: [UInt8]) -> Bool {
+    !head.matches([0, 0, 1, 0xb0], at: 0) || head.matches([0, 0, 1], at: 5)
+  }
 }

@@ -84,6 +84,7 @@ enum FeebleSignatures {
     ("message/news", isNewsArticle),
     ("message/rfc822", isMessage),
     ("text/PGP", never),
+    ("video/mpeg4-generic", isVisualObject),
     ("video/ogg", isOggFilm),
     ("video/x-dv", isDigitalVideo),
   ]

@@ -47,6 +47,8 @@ import Testing
     ("audio/x-hx-aac-adts", [0xff, 0xf1, 0x50, 0x80, 1, 0, 0xfc, 7, 7, 7, 7, 7, 7, 7, 7], true),
     ("image/x-pcx", [10, 5, 1, 8, 0, 0, 0, 0, 9, 0, 9, 0], false),
     ("image/x-pcx", [10, 4, 0, 99, 0, 0, 0, 0, 9, 0, 9, 0], true),
+    ("video/mpeg4-generic", [0, 0, 1, 0xb0, 1, 0, 0, 1, 0xb5, 9], false),
+    ("video/mpeg4-generic", [0, 0, 1, 0xb0, 0x20, 0x10, 5, 0, 0x3c, 0x12], true),
     ("image/x-portable-greymap", Array("P5\n# quay\n24 7\n255\n".utf8), false),
     ("image/x-portable-greymap", Array("P5 school".utf8), true),
     ("image/x-portable-pixmap", Array("P7\nWIDTH 24".utf8), false),

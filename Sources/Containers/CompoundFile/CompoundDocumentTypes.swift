@@ -44,6 +44,7 @@ enum CompoundDocumentTypes {
     Props14||application/vnd.ms-project|Project plan|MPXJ: Microsoft Project Props streams
     ClassDirectory3&DllDirectory||application/x-max|3ds Max scene|Autodesk: 3ds Max scene streams
     Catalog&1||application/vnd.microsoft.windows.thumbnail-cache|Windows thumbnail cache|libyal: Thumbs.db format
+    DestList||application/x-ms-jump-list|Jump list of Windows|libyal: Jump lists format
     Binder||application/x-msbinder|Office binder|PRONOM fmt/240
     MetaDictionary-1&Header-2|org.aafassociation.advanced-authoring-format||Advanced Authoring Format project|AMWA: AAF stored format 1.0.1, section 3
     PageMaker||application/x-pagemaker|PageMaker publication|PRONOM fmt/876

@@ -64,6 +64,7 @@ enum ZipMemberRules {
     **/activity/activity.info||application/vnd.olpc-sugar|Sugar activity|Sugar Labs: activity bundles
     rp9-manifest.xml||application/vnd.cloanto.rp9|RetroPlatform package|RetroPlatform: RP9 toolbox, manifest
     @3dtilesIndex1@||application/vnd.maxar.archive.3tz+zip|3D Tiles archive|Maxar: 3TZ 1.3, section Index file
+    Document.archive&QuickLook/Thumbnail.png||application/x-procreate|Procreate drawing|Savage Interactive: Procreate document, keyed archive
     *.fz&*.ino||application/x-fritzing-fzz|Fritzing sketch with its program|Fritzing: file format, fzz
     *.fz&*.fzp||application/x-fritzing-fzz|Fritzing sketch with its parts|Fritzing: file format, fzz
     geogebra.xml||application/vnd.geogebra.file|GeoGebra construction|GeoGebra reference: file format

@@ -5,9 +5,11 @@ import Detection
 
 extension MeasuredFormats {
   /// Archives that the tree of their codes, their directory or their end proves.
+  ///
+  /// `macBinary` is looked for before others that numbers at the front prove.
   static func archives(_ subject: Subject) -> KnownFinding? {
     if let found = packedByHuffmanCodes(subject.head) { return found }
-    if let found = compactProArchive(subject) { return found }
+    if let found = compactProArchive(subject) ?? pakArchive(subject) { return found }
     return phpArchive(subject)
   }
 
@@ -64,5 +66,40 @@ extension MeasuredFormats {
       end.matches("GBMB", at: 0)
     else { return nil }
     return KnownFinding(types["phar"], .certain)
+  }
+
+  /// Zeros where the format wants them, a name, and either the checksum of version 2, the signature of version 3, or in the
+  /// first version a type and a creator, and forks that fill the file.
+  static func macBinary(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 128, head[0] == 0, (1...63).contains(head[1]), head[74] == 0, head[82] == 0 else { return nil }
+    if head.matches("mBIN", at: 102) { return KnownFinding(types["macbinary"], .strong) }
+    if head[122] >= 129, let expected = head.bigEndian(UInt16.self, at: 124), checksum(head[..<124]) == expected {
+      return KnownFinding(types["macbinary"], .strong)
+    }
+    guard let data = head.bigEndian(UInt32.self, at: 83), let resources = head.bigEndian(UInt32.self, at: 87),
+      head[2..<(2 + Int(head[1]))].allSatisfy({ $0 >= 0x20 && $0 != 0x7f }), head[65..<73].allSatisfy(\.isPrintable),
+      head[99..<128].allSatisfy({ $0 == 0 }), data > 0 || resources > 0
+    else { return nil }
+    let blocks = (Int64(data) + 127) / 128 + (Int64(resources) + 127) / 128
+    return subject.length == 128 + 128 * blocks ? KnownFinding(types["macbinary"], .strong) : nil
+  }
+
+  /// The methods of PAK, which ARC has not (NoGate Consulting: PAK 2.51).
+  private static let methodsOfPAK: ClosedRange<UInt8> = 10...11
+
+  /// A header of ARC with a method of PAK, and the next header behind the data of the member, or the end.
+  private static func pakArchive(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 31, head[0] == 0x1a, methodsOfPAK.contains(head[1]),
+      let size = head.littleEndian(UInt32.self, at: 15)
+    else { return nil }
+    let name = head[2..<15].prefix { $0 != 0 }
+    guard (1...12).contains(name.count), name.allSatisfy(\.isPrintable) else { return nil }
+    let next = SubjectReader(subject).bytes(2, at: 29 + Int64(size))
+    guard next.count == 2, next.first == 0x1a, let method = next.last, method <= methodsOfPAK.upperBound else {
+      return nil
+    }
+    return KnownFinding(types["pak-archive"], .strong)
   }
 }

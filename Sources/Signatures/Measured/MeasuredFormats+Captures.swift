@@ -3,10 +3,11 @@ import ByteSources
 import Detection
 
 extension MeasuredFormats {
-  /// Captured packets, whose headers must agree.
+  /// Captured packets and what terminals and receivers wrote, whose headers must agree.
   static func captures(_ subject: Subject) -> KnownFinding? {
     if let found = commViewPackets(subject) { return found }
-    if let found = receiverMessages(subject.head) { return found }
+    if let found = receiverMessages(subject.head) ?? corrections(subject.head) { return found }
+    if let found = recordedTerminal(subject.head) ?? endaceRecords(subject.head) { return found }
     return commViewNetworkPackets(subject)
   }
 
@@ -75,5 +76,62 @@ extension MeasuredFormats {
     else { return false }
     return (1...12).contains(head[offset + 2]) && (1...31).contains(head[offset + 3]) && head[offset + 4] < 24
       && head[offset + 5] < 60 && head[offset + 6] < 60
+  }
+
+  /// A preamble, six bits of zero, a length of ten bits, and a checksum of three bytes that is right in the first message and,
+  /// where there is another one, a second preamble behind it (RTCM 10403.3, section 4).
+  private static func corrections(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 8, head[0] == 0xd3, head[1] & 0xfc == 0 else { return nil }
+    let end = 3 + (Int(head[1]) << 8 | Int(head[2]))
+    guard end > 4, end + 3 <= head.count, end + 3 == head.count || head[end + 3] == 0xd3 else { return nil }
+    let sum = head[..<end].reduce(UInt32(0)) { sum, byte in
+      (0..<8).reduce(sum ^ UInt32(byte) << 16) { value, _ in
+        value & 0x80_0000 != 0 ? value << 1 ^ 0x186_4cfb : value << 1
+      } & 0xff_ffff
+    }
+    let expected = UInt32(head[end]) << 16 | UInt32(head[end + 1]) << 8 | UInt32(head[end + 2])
+    return sum == expected ? KnownFinding(types["rtcm"], .strong) : nil
+  }
+
+  /// Records of a terminal that are looked at.
+  private static let recordsOfTerminal = 3
+  /// Bytes that a terminal is believed to have shown at once.
+  private static let longestTerminalRecord: UInt32 = 1 << 20
+
+  /// Seconds, their parts and a length, one record after the other, at times that do not go back; the clock of a terminal is of
+  /// this century.
+  private static func recordedTerminal(_ head: [UInt8]) -> KnownFinding? {
+    var place = 0
+    var time: (seconds: UInt32, parts: UInt32) = (946_684_800, 0)
+    for _ in 0..<recordsOfTerminal {
+      guard let seconds = head.littleEndian(UInt32.self, at: place), seconds < 0xf000_0000,
+        let parts = head.littleEndian(UInt32.self, at: place + 4), parts < 1_000_000,
+        let length = head.littleEndian(UInt32.self, at: place + 8), (1..<longestTerminalRecord).contains(length),
+        (seconds, parts) >= time
+      else { return nil }
+      time = (seconds, parts)
+      place += 12 + Int(length)
+    }
+    return place <= head.count ? KnownFinding(types["ttyrec"], .strong) : nil
+  }
+
+  /// Records of packets that are looked at.
+  private static let recordsOfPackets = 3
+
+  /// A time of eight bytes, a kind, the length of the record and of what was on the wire, one record after the other, at times
+  /// that do not go back.
+  private static func endaceRecords(_ head: [UInt8]) -> KnownFinding? {
+    var place = 0
+    var time: UInt64 = 946_684_800 << 32
+    for _ in 0..<recordsOfPackets {
+      guard place + 16 <= head.count, let stamp = head.littleEndian(UInt64.self, at: place), stamp >= time,
+        stamp >> 32 < 0xf000_0000, (1...48).contains(head[place + 8] & 0x7f),
+        let length = head.bigEndian(UInt16.self, at: place + 10), length > 16,
+        let wire = head.bigEndian(UInt16.self, at: place + 14), wire > 0
+      else { return nil }
+      time = stamp
+      place += Int(length)
+    }
+    return place <= head.count ? KnownFinding(types["endace"], .strong) : nil
   }
 }

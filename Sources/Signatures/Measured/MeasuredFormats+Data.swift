@@ -8,7 +8,7 @@ extension MeasuredFormats {
   static func data(_ subject: Subject) -> KnownFinding? {
     if let found = paradoxTable(subject) { return found }
     if let found = safeTensors(subject) { return found }
-    if let found = networkWithProducer(subject.head) { return found }
+    if let found = networkWithProducer(subject.head) ?? fileDescriptors(subject.head) { return found }
     if let found = ownerOfOpenDocument(subject) ?? clipboardContents(subject.head) { return found }
     return dBaseTable(subject.head)
   }
@@ -111,5 +111,22 @@ extension MeasuredFormats {
       [0x1a, 0x22, 0x28, 0x32, 0x3a, 0x42].contains(head[end])
     else { return nil }
     return KnownFinding(types["onnx"], .strong)
+  }
+
+  /// Bytes of a path of a file of definitions.
+  private static let longestDefinition = 200
+
+  /// A set whose first field is a file whose first field is its path, which ends with the extension of definitions, and a second
+  /// one that is a package, another path or a message.
+  private static func fileDescriptors(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count > 16, head[0] == 0x0a, let last = head[1...].prefix(4).firstIndex(where: { $0 < 0x80 }) else {
+      return nil
+    }
+    guard head[last + 1] == 0x0a, Int(head[last + 2]) < longestDefinition, head[last + 2] > 6 else { return nil }
+    let end = last + 3 + Int(head[last + 2])
+    guard end < head.count, head[(last + 3)..<end].allSatisfy(\.isPrintable), head.matches(".proto", at: end - 6),
+      head[end] == 0x12 || head[end] == 0x1a || head[end] == 0x22
+    else { return nil }
+    return KnownFinding(types["descriptors"], .strong)
   }
 }

@@ -8,12 +8,12 @@ extension MeasuredFormats {
   static func discs(_ subject: Subject) -> KnownFinding? {
     if let found = spectrumTape(subject.head) { return found }
     if let found = textOfCompactDisc(subject.head) { return found }
-    if let found = commodoreFloppy(subject) { return found }
+    if let found = commodoreFloppy(subject) ?? largeCommodoreFloppy(subject) { return found }
     if let found = hierarchicalFileSystem(subject.head) { return found }
     if let found = superblockBehindLoader(subject) { return found }
     if let found = superNintendoCartridge(subject) { return found }
     if let found = minix(subject.head) { return found }
-    if let found = floppyOfTracks(subject) { return found }
+    if let found = floppyOfTracks(subject) ?? atariFloppy(subject) { return found }
     return sunLabel(subject.head)
   }
 
@@ -52,6 +52,27 @@ extension MeasuredFormats {
     guard let length = subject.length, floppyLengths.contains(length) else { return nil }
     let map = SubjectReader(subject).bytes(3, at: floppyMap)
     return map.matches([18, 1, 0x41], at: 0) ? KnownFinding(types["d64"], .strong) : nil
+  }
+
+  /// The size of an image of 80 tracks of two sides, and where its header stands: track 40, sector 0.
+  private static let (largeFloppy, largeFloppyHeader): (Int64, Int64) = (819_200, 0x61800)
+
+  /// A size that the image has, and a header that points to the directory and names the format of the drive.
+  private static func largeCommodoreFloppy(_ subject: Subject) -> KnownFinding? {
+    guard subject.length == largeFloppy else { return nil }
+    let header = SubjectReader(subject).bytes(4, at: largeFloppyHeader)
+    return header.matches([40, 3, 0x44, 0], at: 0) ? KnownFinding(types["d81"], .strong) : nil
+  }
+
+  /// A parameter block of sectors, clusters, tables and media that floppies have, a first table that begins with the medium, and
+  /// as many sectors as the file holds; an Atari needs no signature at the end of the sector to start from it.
+  private static func atariFloppy(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 1024, head.littleEndian(UInt16.self, at: 11) == 512, head[13] == 1 || head[13] == 2,
+      head.littleEndian(UInt16.self, at: 14) == 1, head[16] == 1 || head[16] == 2, head[21] >= 0xf8,
+      let sectors = head.littleEndian(UInt16.self, at: 19), subject.length == 512 * Int64(sectors)
+    else { return nil }
+    return head.matches([head[21], 0xff, 0xff], at: 512) ? KnownFinding(types["atari-fat"], .strong) : nil
   }
 
   /// The signature of the master directory block, allocation blocks of whole sectors behind it and its bitmap, and a name of at

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 extension MeasuredFormats {
@@ -8,7 +9,54 @@ extension MeasuredFormats {
     if let found = spectrumSnapshot(subject) ?? spectrumState(subject) { return found }
     if let found = quakeLevel(subject) { return found }
     if let found = renderWareStream(subject) { return found }
+    if let found = minecraftTags(subject.head) ?? atariProgram(subject) { return found }
     return newGRFSprites(subject.head)
+  }
+
+  /// Segments of a program that are looked at; programs have a few dozen of them.
+  private static let mostProgramSegments = 256
+  /// Where a program has the addresses to start at.
+  private static let startAddresses: [UInt16] = [0x02e0, 0x02e2]
+
+  /// Segments with a first and a last address, of which one tells where to start, up to the end of the file.
+  private static func atariProgram(_ subject: Subject) -> KnownFinding? {
+    guard subject.head.matches([0xff, 0xff], at: 0), let length = subject.length, length > 8 else { return nil }
+    let reader = SubjectReader(subject)
+    var place: Int64 = 0
+    var starts = false
+    for _ in 0..<mostProgramSegments where place < length {
+      var bounds = reader.bytes(6, at: place)
+      if bounds.matches([0xff, 0xff], at: 0) {
+        bounds = bounds.dropFirst(2)
+        place += 2
+      }
+      guard let first = bounds.littleEndian(UInt16.self, at: 0), let last = bounds.littleEndian(UInt16.self, at: 2),
+        first <= last, last < 0xffff
+      else { return nil }
+      starts = starts || startAddresses.contains(first)
+      place += 4 + Int64(last - first) + 1
+    }
+    return starts && place == length ? KnownFinding(types["atari-xex"], .strong) : nil
+  }
+
+  /// Bytes of a name of a tag; the names that there are are words.
+  private static let longestTagName = 64
+
+  /// A compound, mostly without a name, and in it a tag of a kind that there is with a name that is printable.
+  private static func minecraftTags(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 8, head[0] == 10, let root = tagName(head, at: 1), root < head.count,
+      (1...12).contains(head[root]), let next = tagName(head, at: root + 1), next > root + 3
+    else { return nil }
+    return KnownFinding(types["minecraft"], .strong)
+  }
+
+  /// Where the name of a tag ends that begins with its length; nil where it is none.
+  private static func tagName(_ head: [UInt8], at place: Int) -> Int? {
+    guard let length = head.bigEndian(UInt16.self, at: place), Int(length) <= longestTagName,
+      place + 2 + Int(length) <= head.count
+    else { return nil }
+    let end = place + 2 + Int(length)
+    return head[(place + 2)..<end].allSatisfy(\.isPrintable) ? end : nil
   }
 
   /// Kinds of sections that streams begin with: worlds, clumps, dictionaries of textures and of other things.

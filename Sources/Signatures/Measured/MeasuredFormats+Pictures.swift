@@ -16,7 +16,26 @@ extension MeasuredFormats {
     if let found = wavefrontImage(subject.head) { return found }
     if let found = pointer(subject.head) ?? runLengthImage(subject.head) { return found }
     if let found = managerWindow(subject) ?? mapOfHalfFloats(subject.head) ?? firstBrush(subject) { return found }
+    if let found = oldPicture(subject) ?? koalaPicture(subject) { return found }
     return bilevelImage(subject)
+  }
+
+  /// Bytes in front of a picture in a file.
+  private static let pictureReserve = 512
+
+  /// The low half of the size, a rectangle, the version 1, and at the end the operation that ends a picture.
+  private static func oldPicture(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.matches([0x11, 1], at: pictureReserve + 10), head[..<pictureReserve].allSatisfy({ $0 == 0 }),
+      let length = subject.length, let size = head.bigEndian(UInt16.self, at: pictureReserve),
+      size == UInt16(truncatingIfNeeded: length - Int64(pictureReserve)), subject.tail(1)?.first == 0xff
+    else { return nil }
+    return KnownFinding(types["pict"], .strong)
+  }
+
+  /// The address that a picture is loaded to, and as many bytes as its memory and the colour of its background have.
+  private static func koalaPicture(_ subject: Subject) -> KnownFinding? {
+    subject.length == 10_003 && subject.head.matches([0, 0x60], at: 0) ? KnownFinding(types["koala"], .fair) : nil
   }
 
   /// Sizes of the headers that describe a bitmap.

@@ -6,7 +6,7 @@ extension MeasuredFormats {
   /// Stores of records that end as they say, or whose first record can be unpacked.
   static func records(_ subject: Subject) -> KnownFinding? {
     if let found = galleryTheme(subject) { return found }
-    if let found = dBaseMemos(subject) { return found }
+    if let found = dBaseMemos(subject) ?? foxProMemos(subject) { return found }
     if let found = recordsOfLogIns(subject) { return found }
     return lazyObjectsOfR(subject.head)
   }
@@ -105,5 +105,21 @@ extension MeasuredFormats {
   private static func isPadded(_ field: ArraySlice<UInt8>) -> Bool {
     let name = field.prefix { (0x21...0x7e).contains($0) }
     return field[name.endIndex...].allSatisfy { $0 == 0 }
+  }
+
+  /// Bytes of the header of a memo file.
+  private static let memoHeader = 512
+
+  /// The next free block, the size of a block, nothing else in the header, and as many blocks as the file holds.
+  private static func foxProMemos(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= memoHeader, let next = head.bigEndian(UInt32.self, at: 0), next > 0, head[4] == 0, head[5] == 0,
+      let size = head.bigEndian(UInt16.self, at: 6), size > 0, subject.length == Int64(next) * Int64(size),
+      Int64(next) * Int64(size) >= Int64(memoHeader), head[8..<memoHeader].allSatisfy({ $0 == 0 })
+    else { return nil }
+    // The first block is a picture, a text or an object, and has room for its length.
+    guard head.count >= memoHeader + 8 else { return KnownFinding(types["foxpro-memo"], .fair) }
+    guard let kind = head.bigEndian(UInt32.self, at: memoHeader), kind <= 2 else { return nil }
+    return KnownFinding(types["foxpro-memo"], .strong)
   }
 }

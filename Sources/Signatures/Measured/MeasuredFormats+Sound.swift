@@ -6,7 +6,7 @@ extension MeasuredFormats {
   /// Songs without a signature, and sound that its header proves.
   static func sound(_ subject: Subject) -> KnownFinding? {
     if let found = soundtrackerModule(subject) { return found }
-    return composerModule(subject.head) ?? adxSound(subject.head)
+    return composerModule(subject.head) ?? adxSound(subject.head) ?? burstsOfSound(subject.head)
   }
 
   /// Samples of the first format, bytes of the title and of what is told of a sample, and where the order of patterns is.
@@ -76,5 +76,16 @@ extension MeasuredFormats {
       head.matches("(c)CRI", at: Int(place) - 2)
     else { return nil }
     return KnownFinding(types["adx"], .certain)
+  }
+
+  /// Bytes between two bursts at most: those of the longest kind of data (IEC 61937-1, table 2).
+  private static let farthestBurst = 61_440
+
+  /// Two words to find bursts by, a kind of data that there is, and the same words again behind the burst and its filling.
+  private static func burstsOfSound(_ head: [UInt8]) -> KnownFinding? {
+    let words: [UInt8] = [0x72, 0xf8, 0x1f, 0x4e]
+    guard head.matches(words, at: 0), head.count > 8, (1...31).contains(head[4] & 0x1f) else { return nil }
+    let places = stride(from: 8, to: min(head.count, farthestBurst + 1), by: 4)
+    return places.contains { head.matches(words, at: $0) } ? KnownFinding(types["spdif"], .strong) : nil
   }
 }

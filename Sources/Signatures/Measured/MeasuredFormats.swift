@@ -12,6 +12,8 @@ enum MeasuredFormats {
     alias-pix||image/x-alias-pix|Alias picture|Alias: PIX file format
     analyze||application/x-analyze|Header of a scan|Mayo Clinic: ANALYZE 7.5, section Header file
     aout||application/x-a-out|Assembler output|a.out(5)
+    atari-fat||application/vnd.efi.img|Floppy of an Atari|Atari: GEMDOS reference manual, BIOS parameter block
+    atari-xex||application/x-atari-xex|Atari program|Atari: DOS 2.5 manual, Binary file format
     avs||image/x-avs|AVS picture|Stardent: AVS image format
     bio-rad||image/x-biorad-pic|Confocal images|Bio-Rad: PIC file format
     blast-index||application/x-blast-index|Index of sequences|NCBI: BLAST database format, versions 3 to 5
@@ -32,10 +34,12 @@ enum MeasuredFormats {
     compact-pro||application/mac-compactpro|Compact Pro archive|The Unarchiver: Compact Pro
     composer||audio/x-mod|Composer 669 module|Tran: 669 format, header
     d64|public.retro.d64|application/x-c64-datadisk|Commodore 1541 floppy|VICE manual: D64 format; Commodore 1541: block availability map
+    d81||application/x-c64-datadisk|Commodore 1581 floppy|VICE manual: D81 format
     dbase||application/vnd.dbf|dBASE table|Borland: dBASE table file structure; Microsoft: Visual FoxPro table structure
     dbase-memo||application/x-dbase-memo|Memos of a dBASE table|Borland: dBASE III and IV, memo file structure
     degas||image/x-atari-degas|DEGAS picture|Atari: DEGAS Elite, picture file formats
     deltavision||image/x-deltavision|Images of a microscope|Applied Precision: DeltaVision file format
+    descriptors||application/vnd.google.protobuf|Description of messages|Protocol Buffers: descriptor.proto, FileDescriptorSet
     digital-micrograph||image/x-digital-micrograph|Image of an electron microscope|C. Boothroyd: DM3 format
     dol||application/x-dol|GameCube or Wii program|Yet Another GameCube Documentation, section 14.1
     dr-halo||image/x-dr-halo|Dr. Halo picture|Media Cybernetics: Dr. Halo, CUT file format
@@ -44,12 +48,14 @@ enum MeasuredFormats {
     edf||application/x-edf|Biosignals|Kemp and others 1992: European Data Format
     email-notification||application/vnd.wap.emn+wbxml|Notification of mail|OMA: E-Mail notification 1.0
     emblcd||application/x-emblcd-index|Index of sequences|EMBL: CD-ROM indices; EMBOSS: dbiflat
+    endace||application/x-erf|Captured packets|Endace: ERF types reference guide
     esp||application/x-esp-image|Firmware for an ESP microcontroller|Espressif: esptool, Firmware image format
     filegdb||application/x-filegdb-table|Table of a geodatabase|Even Rouault: FGDB specification, .gdbtable files
     filegdb-attributes||application/x-filegdb-attribute-index|Index of values of a geodatabase|Even Rouault: FGDB specification; GDAL: filegdbindex.cpp
     filegdb-definitions||application/x-filegdb-index-definitions|Indexes of a table of a geodatabase|GDAL: OpenFileGDB, filegdbtable.cpp
     filegdb-index||application/x-filegdb-index|Places of rows of a geodatabase|Even Rouault: FGDB specification, .gdbtablx files
     firebird||application/x-firebird|Firebird database|Firebird: ods.h, header_page
+    foxpro-memo||application/x-fpt|Memos of a FoxPro table|Microsoft: Visual FoxPro, Memo file structure
     freesurfer-curv||application/x-freesurfer-curv|Curvature of a brain|FreeSurfer: curv files, new format
     gallery||application/x-openoffice-gallery|Theme of a gallery|LibreOffice: galtheme.cxx
     gemdos||application/x-gemdos-executable|Atari program|Atari: GEMDOS reference manual, Program files
@@ -69,6 +75,7 @@ enum MeasuredFormats {
     jnx||application/x-garmin-jnx|Map of raster tiles|Garmin: BirdsEye; GraphicsMagick: jnx.c
     jps||image/x-jps|Picture for both eyes|VRex: JPEG stereoscopic file format 1.2, section 3
     keytab||application/x-kerberos-keytab|Kerberos key table|MIT Kerberos: keytab_file_format
+    koala||image/x-koala|Koala picture|Audio Light: KoalaPainter; Recoil: Commodore 64 formats
     leveldb-table||application/x-leveldb-table|LevelDB table|LevelDB: table_format.md
     macbinary|com.apple.macbinary-archive|application/x-macbinary|MacBinary file|MacBinary III; MacBinary II, section Header
     macpaint|com.apple.macpaint-image|image/x-macpaint|MacPaint picture|Apple: Technical Note PT24, MacPaint documents format
@@ -78,6 +85,7 @@ enum MeasuredFormats {
     mgr||image/x-mgr|Picture of a window|MGR: lib/dump.h, struct b_header
     microcode||application/x-intel-microcode|Microcode of a processor|Intel: Software developer's manual, volume 3, section Microcode update
     mime-cache||application/x-mime-cache|Cache of file types|freedesktop.org: Shared MIME-info Database, section The mime.cache files
+    minecraft||application/x-minecraft-nbt|Named binary tags|Minecraft: NBT specification
     minix||application/vnd.efi.img|Minix file system|Linux: minix_fs.h
     mpo|public.mpo-image|image/mpo|Pictures of one scene|CIPA DC-007: Multi-Picture Format, section 5.2.3
     mseed||application/vnd.fdsn.mseed|Seismic data|FDSN: SEED 2.4, fixed section of data header
@@ -94,15 +102,18 @@ enum MeasuredFormats {
     otb||image/x-otb|Over-the-air bitmap|Nokia: Smart Messaging specification 3.0
     owner||application/x-ms-owner|Owner of an open document|PRONOM fmt/473; Apache Tika
     pack||application/x-pack|packed data|System V: pack(1); GNU gzip: unpack.c
+    pak-archive||application/x-arc|PAK archive|NoGate Consulting: PAK 2.51, technical information
     palm||image/x-palm|Palm OS bitmap|Palm OS 68K SDK: Bitmap.h
     paradox||application/x-paradox|Paradox table|R. Mikkelsen: Paradox 4.x file formats
     pc-88||application/x-d88|PC-88 floppy|D88 disk image format
     pcl||application/vnd.hp-pcl|PCL page|HP: PCL 5 technical reference, section Printer reset
     phar||application/x-phar|PHP archive|PHP manual: Phar file format, signature
     pickle||application/x-python-pickle|Python pickle|CPython: pickletools; PEP 3154
+    pict||image/x-pict|QuickDraw picture|Apple: Inside Macintosh, Imaging with QuickDraw, appendix A
     pjl||application/vnd.hp-pjl|Printer job|HP: PJL technical reference, section Kernel commands
     plan9||application/x-plan9-executable|Plan 9 program|Plan 9: a.out(6)
     postscript|com.adobe.postscript|application/postscript|PostScript in a printer job|HP: PJL technical reference, ENTER command; CUPS: mime.types
+    presentation-graphics||application/x-hdmv-pgs|Blu-ray subtitles|US patent 20090185789, presentation graphic stream
     profile||application/x-python-profile|Times of a Python program|CPython: profile, dump_stats; marshal.c
     provisioning||application/vnd.wap.connectivity-wbxml|Provisioning of a telephone|WAP-183, provisioning content
     psf||application/x-font-linux-psf|PC screen font|Linux: psf.h
@@ -116,6 +127,7 @@ enum MeasuredFormats {
     rights||application/vnd.oma.drm.rights+wbxml|Rights to contents|OMA: DRM rights expression language 1.0
     rla||image/x-rla|Wavefront picture|Wavefront: RLA and RLB headers
     rocksdb-table||application/x-rocksdb-table|RocksDB table|RocksDB: BlockBasedTable format, footer
+    rtcm||application/x-rtcm3|Corrections of satellites|RTCM 10403.3, section 4, transport layer
     s57||application/x-s57|Electronic chart|IHO: S-57 3.1, part 3
     sac||application/x-sac|Seismic samples|SAC manual, section Data file format
     safetensors||application/x-safetensors|Tensors|safetensors: Format
@@ -129,6 +141,7 @@ enum MeasuredFormats {
     sna||application/x-spectrum-sna|ZX Spectrum state|Mirage Microdrive: SNA format; World of Spectrum: SNA
     snes||application/vnd.nintendo.snes.rom|SNES cartridge|Nintendo: SNES development manual, ROM registration
     soundtracker||audio/x-mod|Soundtracker module of fifteen samples|K. Obarski: The Ultimate Soundtracker; OpenMPT: Load_mod.cpp
+    spdif||audio/x-spdif|Bursts of packed sound|IEC 61937-1, section 6
     spider||image/x-spider|Picture of particles|SPIDER: Header of SPIDER image files
     stl||model/stl|Binary stereolithography model|3D Systems: StereoLithography interface 1989
     sun||application/vnd.efi.img|Sun partitioned disk|Sun: sys/dklabel.h, DKL_MAGIC
@@ -138,13 +151,16 @@ enum MeasuredFormats {
     tex-pk||application/x-font-tex|TeX packed font|T. Rokicki: Packed (PK) font file format
     tex-vf||application/x-font-tex|TeX virtual font|D. Knuth: Virtual fonts
     traineddata||application/x-tesseract-traineddata|Data for reading a language|Tesseract: tessdatamanager.cpp
+    ttyrec||application/x-ttyrec|Recorded terminal|Satoru Takabayashi: ttyrec, io.c
     ubx||application/x-ubx|Messages of a receiver of satellites|u-blox: Receiver description and protocol specification, section UBX packet structure
     ufs||application/vnd.efi.img|UFS file system|FreeBSD: ufs/ffs/fs.h, FS_UFS2_MAGIC
     utah-rle||image/x-utah-rle|Utah raster image|Utah Raster Toolkit: RLE format
     utmp||application/x-utmp|Log-ins of users|Linux: utmp(5)
     wbmp||image/vnd.wap.wbmp|Wireless bitmap|WAP-237, section 6
     wbxml||application/vnd.wap.wbxml|Binary XML|WAP-192: WBXML 1.3
+    windows-task||application/x-windows-task|Scheduled task|[MS-TSCH] 2.4.1
     wmlc||application/vnd.wap.wmlc|Compiled WML|WAP-191: WML 1.3; WBXML 1.3
+    wordstar||application/x-wordstar|WordStar document|MicroPro: WordStar 5 file format, symmetrical sequences
     xdna||application/x-xdna|Plasmid|Serial Cloner: xdna format; Biopython: XdnaIO
     xdvdfs||application/x-xdvdfs|Xbox disc|XboxDevWiki: XDVDFS, volume descriptor
     xtc||application/x-gromacs-xtc|Molecular trajectory|GROMACS manual: file formats, xtc
@@ -160,7 +176,7 @@ enum MeasuredFormats {
     if let found = bsonDocument(subject) { return found }
     if let found = pickle(subject) { return found }
     if let found = pythonProfile(subject.head) { return found }
-    if let found = macBinary(subject.head) { return found }
+    if let found = macBinary(subject) { return found }
     if let found = masterBootRecord(subject.head) { return found }
     if let found = pictures(subject) { return found }
     if let found = picturesInRows(subject) { return found }
@@ -175,8 +191,9 @@ enum MeasuredFormats {
     if let found = sequences(subject) { return found }
     if let found = geography(subject) { return found }
     if let found = models(subject) { return found }
+    if let found = documents(subject) { return found }
     if let found = games(subject) { return found }
-    if let found = sound(subject) { return found }
+    if let found = sound(subject) ?? film(subject.head) { return found }
     if let found = fonts(subject) { return found }
     if let found = records(subject) { return found }
     if let found = captures(subject) { return found }
@@ -280,15 +297,6 @@ enum MeasuredFormats {
       let kind = next.dropFirst(4).first, (1...19).contains(kind), let letter = next.last, letter > 0x20
     else { return nil }
     return KnownFinding(types["bson"], .weak)
-  }
-
-  /// Zeros where the format wants them, a name, lengths that are possible, and the checksum of version 2 or the
-  /// signature of version 3.
-  private static func macBinary(_ head: [UInt8]) -> KnownFinding? {
-    guard head.count >= 128, head[0] == 0, (1...63).contains(head[1]), head[74] == 0, head[82] == 0 else { return nil }
-    if head.matches("mBIN", at: 102) { return KnownFinding(types["macbinary"], .strong) }
-    guard head[122] >= 129, let expected = head.bigEndian(UInt16.self, at: 124) else { return nil }
-    return checksum(head[..<124]) == expected ? KnownFinding(types["macbinary"], .strong) : nil
   }
 
   /// CRC-16 of the polynomial 1021, as XMODEM computes it.

@@ -168,6 +168,8 @@ enum ArchiveSignatures {
     0:'conectix'||application/x-vhd-disk|Virtual hard disk|Microsoft: VHD specification
     0:'encrcdsa' 8:00000002||application/x-apple-diskimage|Apple disk image, encrypted|libyal: Mac OS encrypted disk image format, version 2
     0:'flatpak' 7:000100||application/vnd.flatpak|Flatpak bundle|OSTree: static delta superblock, Flatpak
+    0:'hpkg' 4:0050||application/x-vnd.haiku-package|Haiku package|Haiku: HPKG file format, header
+    0:'hpkr' 4:0048||application/x-vnd.haiku-package|Haiku package repository|Haiku: HPKG file format, repository header
     0:'hsqs'||application/vnd.squashfs|Squashfs image|Squashfs 4.0 format
     0:'hsqt' 28:0300||application/vnd.squashfs|Squashfs image of a router|binwalk: signatures of squashfs; Linux: squashfs_fs.h, s_major
     0:'hsqt' 28:0400||application/vnd.squashfs|Squashfs image of a router|binwalk: signatures of squashfs; Linux: squashfs_fs.h, s_major

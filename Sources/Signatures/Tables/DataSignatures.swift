@@ -106,6 +106,7 @@ enum DataSignatures {
     0:'PGDMP'||application/x-postgresql-dump|PostgreSQL dump|PostgreSQL: pg_backup_archiver.h
     0:'PGPdMAIN'||application/x-pgp-disk|PGP disk|PGP Disk: header
     0:'PILfont' 7:0a||application/x-pil-font|Font of the Python Imaging Library|Pillow: FontFile, save
+    0:'PMCC'||application/x-ms-program-group|Program group of Windows|Microsoft: Windows 3.1 SDK, Group file format
     0:'PReg' 4:01000000||application/x-ms-registry-policy|Policies of Windows|[MS-GPREG] 2.2.1.1
     0:'PaRtImAgE-VoLuMe'||application/x-partimage|Partimage image|Partimage: header of volumes
     0:'RCF' 3:01||application/x-hive-rcfile|Columns of Hive|Apache Hive: RCFile.java
@@ -136,6 +137,7 @@ enum DataSignatures {
     0:'VIMsug' 6:01||application/x-vim-spell|Spelling suggestions|Vim: spellfile.c, VIMSUGMAGIC
     0:'VL' 2:0000 ?||application/x-netxray|NetXRay capture|Wireshark: wiretap/netxray.c
     0:'VMGP'||application/vnd.mophun.application|Mophun game|Synergenix: Mophun, VMGP header
+    0:'Vim' 3:9f 4:'UnDo' 8:e5||application/x-vim-undo|Changes to take back|Vim: undo.c, UF_START_MAGIC
     0:'WDB2' 7:00||application/x-wow-dbc|World of Warcraft table|wowdev wiki: DB2
     0:'WDBC' 7:00||application/x-wow-dbc|World of Warcraft table|wowdev wiki: DBC
     0:'We_love_Marisa.' 15:00||application/x-marisa-trie|Dictionary trie|marisa-trie: grimoire/trie/header.h
@@ -236,6 +238,7 @@ enum DataSignatures {
     0:0d04 4:'KryoFlux'||application/x-kryoflux|Flux of a floppy|KryoFlux stream protocol, section KFInfo
     0:0d04 4:'host_date='||application/x-kryoflux|Flux of a floppy|KryoFlux stream protocol, section KFInfo
     0:0d04 4:'name=KryoFlux'||application/x-kryoflux|Flux of a floppy|KryoFlux stream protocol, section KFInfo
+    0:0f0d 2:'Xapian_Chert'||application/x-xapian|Xapian database|Xapian: chert_version.cc, MAGIC_STRING
     0:0f0d 2:'Xapian_Glass'||application/x-xapian|Xapian database|Xapian: glass_version.cc, GLASS_VERSION_MAGIC
     0:1500 3:00 4:0200020000000000||application/x-ms-clfs|Log of Windows transactions|A. Ionescu: CLFS internals, log block header
     0:16d116d1 4:01||application/x-influxdb-tsm|Values over time|InfluxDB: TSM format, header
@@ -348,6 +351,7 @@ enum DataSignatures {
     12:61150600||application/x-berkeley-db|Berkeley DB hash|Oracle: db_page.h, DB_HASHMAGIC
     12:62310500||application/x-berkeley-db|Berkeley DB B-tree|Oracle: db_page.h, DB_BTREEMAGIC
     14:c0 15:'HBAM'||application/x-filemaker|FileMaker Pro 7 database|PRONOM fmt/194
+    16:'DSKIMG' 65:'GARMIN'||application/x-garmin-img|Garmin map|J. Mechalas: Garmin IMG format, section Header
     16:'T-DB'||application/x-realm|Realm database|Realm Core: file header
     16:dec0efbe||application/x-lmdb|Memory-mapped database|LMDB: mdb.c, MDB_MAGIC
     1:000000 8:'sdbf'||application/x-ms-shim-database|Compatibility database|Microsoft: Shim database, header; Wine: apphelp, sdbapi.c
@@ -366,8 +370,10 @@ enum DataSignatures {
     4:efcdab8920060000||application/x-ms-ese|Extensible storage engine database|libyal: ESE database file, file header
     64:7f10dabe||application/x-vdi-disk|VirtualBox disk|VirtualBox: VDI
     6:0008 12:beefc0de||application/x-lmdb|Memory-mapped database of 32 bits, big endian|LMDB: mdb.c, MDB_MAGIC and P_META
+    6:01011a 9:'leveldb.BytewiseComparator'||application/x-leveldb-manifest|Files of a LevelDB database|LevelDB: version_edit.cc, log_format.h
     6:0800 12:dec0efbe||application/x-lmdb|Memory-mapped database of 32 bits|LMDB: mdb.c, MDB_MAGIC and P_META
     8:'DUCK'||application/x-duckdb|DuckDB database|DuckDB: storage format
     8:'littlefs'||application/vnd.efi.img|littlefs volume|littlefs: SPEC.md, superblock
+    8:01470012 12:'attributes-charset'||application/ipp|Print request|RFC 8010, section 3.1
     """)
 }

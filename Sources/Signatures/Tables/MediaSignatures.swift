@@ -208,6 +208,7 @@ enum MediaSignatures {
     0:'wvpk'||audio/x-wavpack|WavPack audio|WavPack 5 file format, section Block header
     0:00 16:'SOBT'|com.apple.logic.exs|application/x-exs24|EXS24 instrument|ConvertWithMoss: EXS24 documentation
     0:0000000001bc||application/gxf|General exchange|SMPTE 360M
+    0:000004005c 5:'roll' 9:5c 10:'default'||audio/x-adlib-rol|AdLib Visual Composer song|AdLib: Visual Composer, ROL file format
     0:0001a364||audio/x-ircam|IRCAM sound, big endian|SoX: soxformat(7), sf
     0:0004a364||audio/x-ircam|IRCAM sound, NeXT, little endian|libsndfile: ircam.c
     0:0020 20:'vs12'||audio/x-ubisoft-apm|Sound of a game|FFmpeg: apm.c, header

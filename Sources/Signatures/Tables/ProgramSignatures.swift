@@ -302,6 +302,7 @@ enum ProgramSignatures {
     0:8172666f72706cff||application/x-llvm-profile|Raw profile|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_64
     0:8172666f72706dff||application/x-llvm-profile|Profile of memory|LLVM: MemProfData.inc, MEMPROF_RAW_MAGIC_64
     0:82e4d0b1f4c994a853||application/x-llvm-profile|Samples of a profile|LLVM: SampleProf.h, SPMagic
+    0:8301 20:5000 24:0b01||application/x-ecoff|Alpha program|Digital: Tru64 UNIX Object file and symbol table format, section 2
     0:8495a6be||application/x-ocaml-marshal|OCaml data|OCaml: intext.h, Intext_magic_number_small
     0:8495a6bf||application/x-ocaml-marshal|OCaml data|OCaml: intext.h, Intext_magic_number_big
     0:84e4d0b1f4c994a853||application/x-llvm-profile|Samples of a profile|LLVM: SampleProf.h, SPMagic
@@ -325,7 +326,8 @@ enum ProgramSignatures {
     0:cafed00d||application/x-java-pack200|Pack200 archive|JSR 200
     0:cafedada||application/x-java-image|Java run-time image, big endian|OpenJDK: imageFile.hpp, IMAGE_MAGIC
     0:cecaefbe01000000||application/x-dotnet-resources|Resources of a .NET program|.NET: ResourceManager.MagicNumber
-    0:cececece||application/x-java-jce-keystore|Java key store|OpenJDK: JceKeyStore
+    0:cececece00000001||application/x-java-jce-keystore|Java key store|OpenJDK: JceKeyStore, version 1
+    0:cececece00000002||application/x-java-jce-keystore|Java key store|OpenJDK: JceKeyStore
     0:cef5b368||application/x-haddock-interface|Haddock interface|Haddock: InterfaceFile, binaryInterfaceMagic; GHC: Binary, LEB128
     0:cefaad1b||application/vnd.efi.img|SCO boot file system|Linux: bfs_fs.h, BFS_MAGIC
     0:d00dfeed||application/x-dtb|Device tree blob|Devicetree specification 0.4, section 5.2

@@ -39,6 +39,7 @@ enum VideoSignatures {
     0:'KB2'||video/vnd.radgamettools.bink|Bink 2 video|multimedia.cx: Bink Container, version 2
     0:'KDK' 3:00||video/x-kux|Youku video|Youku: KUX
     0:'KW-DIRAC'||video/x-dirac|Dirac video|Dirac specification 0.10, section Parse info
+    0:'LEITCH' 6:0000||video/x-lxf|Harris film|FFmpeg: lxfdec.c, LXF_IDENT
     0:'LUCAM-RECORDER'||video/x-ser|Astronomical video|G. Hahn: SER file format 3
     0:'LVFF'||video/x-lvf|LVF video|FFmpeg: lvfdec.c
     0:'MADe'||video/x-ea|Electronic Arts video|FFmpeg: electronicarts.c

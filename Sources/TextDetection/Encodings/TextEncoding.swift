@@ -77,11 +77,16 @@ struct TextEncoding: Hashable, Sendable {
   }
 
   private static func encodingOfHighBytes(_ bytes: [UInt8], _ seen: UInt8) -> TextEncoding {
+    // Erased memory and formatted sectors are one byte over and over, which is a letter nowhere.
+    if let first = bytes.first, bytes.count >= shortestFilling, bytes.allSatisfy({ $0 == first }) { return .binary }
     if UTF8Validator.isValid(bytes[...]) { return TextEncoding(name: "utf-8", markLength: 0) }
     if let name = EastAsianEncoding.detect(bytes) { return TextEncoding(name: name, markLength: 0) }
     return TextEncoding(
       name: seen & ByteClass.upperControl == 0 ? "iso-8859-1" : "unknown-8bit", markLength: 0)
   }
+
+  /// As many bytes of one value as no text begins with.
+  private static let shortestFilling = 16
 
   /// Bytes of text for each control character that no text needs.
   private static let textPerControl = 64

@@ -1,0 +1,4 @@
+
+)
+quay/berth.protoquay"
+Berthbproto3
