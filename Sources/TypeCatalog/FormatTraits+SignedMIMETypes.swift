@@ -47,6 +47,7 @@ extension FormatTraits {
     application/x-archive
     application/x-asar
     application/x-atari-floppy-disk-image
+    application/x-atari-lynx-rom
     application/x-autocad-ctb
     application/x-autocad-pc3
     application/x-autocad-stb

@@ -53,7 +53,7 @@ import Testing
 
   /// Memos with one text.
   private static func memos(blocks: UInt32 = 9, kind: UInt32 = 1) -> [UInt8] {
-    Bytes.file(576, [0: Bytes.big(blocks), 6: [0, 64], 512: Bytes.big(kind), 516: [0, 0, 0, 4], 520: Bytes.ascii("tide")])
+    Bytes.file(576, [0: Bytes.big(blocks), 6: [0, 64], 512: Bytes.big(kind), 520: Bytes.ascii("tide")])
   }
 
   /// A member of an archive, and what stands behind it.
