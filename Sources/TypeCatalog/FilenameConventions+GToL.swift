@@ -96,7 +96,6 @@ extension FilenameConventions {
     grf|application/x-newgrf
     grib|application/grib
     grib2|application/grib
-    grp|application/x-ms-program-group
     grxml|application/srgs+xml
     gs|text/x-genie text/x-gosu text/javascript text/x-glsl
     gsb|application/x-ntv2
@@ -160,7 +159,6 @@ extension FilenameConventions {
     hog|application/x-descent-hog
     hpgl|application/vnd.hp-hpgl
     hpkg|application/x-vnd.haiku-package
-    hpkr|application/x-vnd.haiku-package
     hprof|application/vnd.java.hprof
     hrb|application/x-harbour-hrb
     hsj2|image/hsj2
@@ -259,7 +257,6 @@ extension FilenameConventions {
     jng|image/x-jng
     jnilib|application/x-java-jnilib
     jnx|application/x-garmin-jnx
-    job|application/x-windows-task
     journal|application/x-systemd-journal
     jpc|image/x-jp2-codestream
     jpf|image/jpx
@@ -319,12 +316,10 @@ extension FilenameConventions {
     kin|chemical/x-kinemage
     kino|application/smil+xml
     kip|application/x-nintendo-switch-kernel-program
-    kla|image/x-koala
     kmx|application/vnd.keyman.kmx
     knar|application/vnd.knime.workflow-group+zip
     knet|text/x-knet
     knwf|application/vnd.knime.workflow+zip
-    koa|image/x-koala
     kon|application/x-kontour
     kpm|application/x-kpovmodeler
     kpr|application/x-kpresenter

@@ -127,6 +127,7 @@ extension FilenameConventions {
     gfc|application/x-flow-charting
     gm6|application/x-gamemaker
     gm81|application/x-gamemaker
+    grp|application/x-build-grp application/x-ms-program-group
     gsflib|audio/x-psf
     hvif|image/x-hvif
     hwpx|application/x-hwp+zip
@@ -141,9 +142,12 @@ extension FilenameConventions {
     iv|application/x-inventor
     jbf|application/x-jasc-browser-cache
     jnt|application/x-student-writing-center
+    job|application/x-windows-task
     jtp|application/x-windows-journal
     jw|application/x-justwrite
     jwt|application/x-justwrite
+    kla|image/x-koala
+    koa|image/x-koala
     l01|application/x-ewf
     leaf|image/x-ileaf
     let|application/x-printmaster

@@ -20,7 +20,7 @@ extension FilenameConventions {
     page|application/x-mallard+xml
     pages|application/vnd.apple.pages
     pairs|text/x-pairs
-    pak|application/x-pak application/x-chromium-pak application/x-simutrans-pak
+    pak|application/x-pak application/x-chromium-pak application/x-simutrans-pak application/x-arc
     pam|image/x-portable-arbitrarymap video/x-pamf
     pan|image/x-pandore text/x-pan
     par|application/x-par application/x-grace

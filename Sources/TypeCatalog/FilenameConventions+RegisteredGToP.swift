@@ -157,7 +157,7 @@ extension FilenameConventions {
     lrm|application/vnd.ms-lrm
     ltf|application/vnd.frogans.ltf
     lvp|audio/vnd.lucent.voice
-    lxf|application/lxf
+    lxf|application/lxf video/x-lxf
     lzx|application/x-lzx
     m13|application/x-msmediaview
     m14|application/x-msmediaview

@@ -101,7 +101,7 @@ import Testing
     (archive(method: 12, then: [0x1a, 0]), nil),
     (macBinary(), "application/x-macbinary"), (macBinary(length: 384), nil), (macBinary(type: "TEXT\u{1}txt"), nil),
     (picture(), "image/x-pict"), (picture(end: 0xfe), nil), (picture(size: 15), nil),
-    (definitions(), "application/vnd.google.protobuf"), (definitions(path: "quay.prote"), nil),
+    (definitions(), "application/protobuf"), (definitions(path: "quay.prote"), nil),
     (definitions(next: 0x13), nil),
     (Bytes.file(12, [0: [10, 0, 0, 10, 0, 4], 6: Bytes.ascii("Data")]), "application/x-minecraft-nbt"),
     (Bytes.file(12, [0: [10, 0, 0, 13, 0, 4], 6: Bytes.ascii("Data")]), nil), ([10, 0, 0, 10, 0, 0, 0, 0, 0], nil),

@@ -39,7 +39,7 @@ enum MeasuredFormats {
     dbase-memo||application/x-dbase-memo|Memos of a dBASE table|Borland: dBASE III and IV, memo file structure
     degas||image/x-atari-degas|DEGAS picture|Atari: DEGAS Elite, picture file formats
     deltavision||image/x-deltavision|Images of a microscope|Applied Precision: DeltaVision file format
-    descriptors||application/vnd.google.protobuf|Description of messages|Protocol Buffers: descriptor.proto, FileDescriptorSet
+    descriptors||application/protobuf|Description of messages|Protocol Buffers: descriptor.proto, FileDescriptorSet
     digital-micrograph||image/x-digital-micrograph|Image of an electron microscope|C. Boothroyd: DM3 format
     dol||application/x-dol|GameCube or Wii program|Yet Another GameCube Documentation, section 14.1
     dr-halo||image/x-dr-halo|Dr. Halo picture|Media Cybernetics: Dr. Halo, CUT file format

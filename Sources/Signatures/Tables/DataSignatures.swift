@@ -351,7 +351,6 @@ enum DataSignatures {
     12:61150600||application/x-berkeley-db|Berkeley DB hash|Oracle: db_page.h, DB_HASHMAGIC
     12:62310500||application/x-berkeley-db|Berkeley DB B-tree|Oracle: db_page.h, DB_BTREEMAGIC
     14:c0 15:'HBAM'||application/x-filemaker|FileMaker Pro 7 database|PRONOM fmt/194
-    16:'DSKIMG' 65:'GARMIN'||application/x-garmin-img|Garmin map|J. Mechalas: Garmin IMG format, section Header
     16:'T-DB'||application/x-realm|Realm database|Realm Core: file header
     16:dec0efbe||application/x-lmdb|Memory-mapped database|LMDB: mdb.c, MDB_MAGIC
     1:000000 8:'sdbf'||application/x-ms-shim-database|Compatibility database|Microsoft: Shim database, header; Wine: apphelp, sdbapi.c

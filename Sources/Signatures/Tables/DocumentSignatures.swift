@@ -90,6 +90,9 @@ enum DocumentSignatures {
     0:10101010101010 7:11111111111153||application/x-foxmail|Foxmail mailbox|Foxmail: BOX file
     0:1a00000400||application/vnd.lotus-notes|Notes database|IBM: C API, NSF header
     0:1b01 2:'@EJL_'||application/x-epson-ejl|Printer job|Epson: Remote printing language guide, EJL
+    0:1d7d00005000||application/x-wordstar|WordStar 5 document|PRONOM x-fmt/205
+    0:1d7d00005500||application/x-wordstar|WordStar 5.5 document|PRONOM x-fmt/236
+    0:1d7d00006000||application/x-wordstar|WordStar 6 document|PRONOM x-fmt/237
     0:20540200000005540200||application/vnd.ms-works|Works database|libwps: WDB
     0:29204850 4:'-PCL_XL;'||application/vnd.hp-pclxl|PCL XL page|HP: PCL XL feature reference 2.1
     0:2c585158 4:00000001||application/x-hp-xqx|Page of a printer|foo2zjs: xqx.h
