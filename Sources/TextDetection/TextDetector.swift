@@ -46,6 +46,7 @@ package final class TextDetector: Detector {
     PatchSniffer.self,
     PrintedTextSniffer.self,
     SystemFileSniffer.self,
+    SecureShellSniffer.self,
     FrontMatterSniffer.self,
     FencedCodeSniffer.self,
     ModeLineSniffer.self,

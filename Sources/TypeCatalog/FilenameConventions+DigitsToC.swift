@@ -267,7 +267,7 @@ extension FilenameConventions {
     clf|application/x-clf+xml
     clp|application/x-msclip text/x-clips
     clpi|application/x-bluray-clip video/mp2t
-    cls|text/x-tex text/x-vb text/x-apex text/x-openedge
+    cls|text/x-tex text/x-vb text/x-apex text/x-openedge text/x-objectscript
     clue|application/clue_info+xml
     cmdf|chemical/x-cmdf
     cmf|audio/x-cmf

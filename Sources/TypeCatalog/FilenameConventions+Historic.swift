@@ -156,7 +156,7 @@ extension FilenameConventions {
     lrf|application/x-sony-bbeb
     ltt|application/x-student-writing-center
     lw|image/x-lwo
-    mac|image/x-macpaint text/x-maxima
+    mac|image/x-macpaint text/x-maxima text/x-mumps
     max|application/x-max application/x-orcad-layout application/x-paperport
     mdw|application/vnd.ms-access
     mei|application/mei+xml

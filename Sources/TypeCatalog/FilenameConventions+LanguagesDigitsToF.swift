@@ -70,6 +70,7 @@ extension FilenameConventions {
     bmx|text/x-bmx
     bnf|text/x-bnf
     bones|text/javascript
+    bp|text/x-soong
     bpl|text/x-boogie
     bqn|text/x-bqn
     bro|text/x-zeek
@@ -168,6 +169,7 @@ extension FilenameConventions {
     dwl|text/x-dataweave
     dyl|text/x-dylan
     dylan|text/x-dylan
+    dzn|text/x-minizinc
     eb|text/x-python
     ebnf|text/x-ebnf
     ec|text/x-ecsrc

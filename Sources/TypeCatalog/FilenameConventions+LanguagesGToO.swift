@@ -186,7 +186,7 @@ extension FilenameConventions {
     maxima|text/x-maxima
     maxpat|application/json
     maxproj|application/json
-    mc|text/x-monkeyc
+    mc|text/x-monkeyc application/x-m4
     mcfunction|text/x-mcfunction
     mcl|text/x-life-pattern
     mcmeta|application/json
@@ -246,6 +246,7 @@ extension FilenameConventions {
     ndproj|application/xml
     ne|text/x-nearley
     nearley|text/x-nearley
+    ned|text/x-ned
     neon|text/x-neon
     nf|text/x-groovy
     nginx|text/x-nginx-conf
@@ -276,6 +277,7 @@ extension FilenameConventions {
     nut|text/x-squirrel video/x-nut
     ny|text/x-common-lisp
     objdump|text/x-objdump
+    obn|text/x-oberon
     odin|text/x-odin
     ol|text/x-jolie
     omgrofl|text/x-omgrofl

@@ -27,14 +27,18 @@ extension FilenameConventions {
     php|text/x-hack
     phpt|text/x-php-test
     pig|text/x-pig
+    pik|text/x-pic
+    pikchr|text/x-pic
     pike|text/x-pike
     pir|text/x-parrot chemical/x-pir
     pkb|application/sql
     pkgproj|application/xml
     pks|application/sql
     pl|text/x-perl text/x-prolog text/x-raku text/x-logtalk
+    pl1|text/x-pli
     pl6|text/x-raku
     plantuml|text/vnd.plantuml
+    pli|text/x-pli
     plot|application/x-gnuplot
     plsql|application/sql
     plt|application/x-gnuplot application/vnd.hp-hpgl application/x-tecplot text/x-oziexplorer
@@ -45,10 +49,13 @@ extension FilenameConventions {
     podsl|text/x-common-lisp
     podspec|application/x-ruby
     pogo|text/x-pogoscript
+    polar|text/x-polar
     pony|text/x-pony
     postcss|text/x-postcss
     pov|text/x-povray
     pp|text/x-puppet text/x-pascal
+    ppl|text/x-peoplecode
+    praat|text/x-praat
     prawn|application/x-ruby
     prefab|application/yaml
     prefs|text/x-ini
@@ -139,11 +146,12 @@ extension FilenameConventions {
     rockspec|text/x-lua
     ron|text/x-ron
     ronn|text/markdown
+    rpg|text/x-rpgle
     rpgle|text/x-rpgle
     rpy|text/x-renpy text/x-python
     rsh|text/x-renderscript
     rsx|text/x-r
-    ru|application/x-ruby
+    ru|application/x-ruby application/sparql-query
     ruby|application/x-ruby
     rviz|application/yaml
     sagews|text/x-sagemath
@@ -161,7 +169,7 @@ extension FilenameConventions {
     sexp|text/x-common-lisp
     sfproj|application/xml
     sh-session|text/x-shell-session
-    shader|text/x-glsl
+    shader|text/x-glsl text/x-shaderlab
     shen|text/x-shen
     shproj|application/xml
     sj|text/x-objective-j
@@ -239,6 +247,7 @@ extension FilenameConventions {
     tmsnippet|application/xml
     tmtheme|application/xml
     tmux|text/x-shellscript
+    toit|text/x-toit
     topojson|application/json
     tpb|application/sql
     tpl|text/x-smarty
@@ -318,6 +327,7 @@ extension FilenameConventions {
     x10|text/x-x10
     x68|text/x-m68k
     xacro|application/xml
+    xc|text/x-xc
     xm|text/x-logos
     xojo_code|text/x-xojo
     xojo_menu|text/x-xojo

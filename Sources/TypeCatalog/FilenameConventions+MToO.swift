@@ -101,7 +101,7 @@ extension FilenameConventions {
     mmpz|application/x-lmms-project
     mmtf|application/vnd.mmtf
     mng|video/x-mng
-    mo|application/x-gettext-translation text/x-modelica
+    mo|application/x-gettext-translation text/x-modelica text/x-motoko
     mo3|audio/x-mo3
     moarvm|application/x-moarvm-bytecode
     mobi|application/x-mobipocket-ebook application/vnd.amazon.mobi8-ebook

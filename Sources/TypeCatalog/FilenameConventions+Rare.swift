@@ -30,6 +30,7 @@ extension FilenameConventions {
     db|application/vnd.microsoft.windows.thumbnail-cache application/x-windows-thumbcache application/x-wireless-regdb
     db2|application/x-wow-dbc
     dbc|application/x-wow-dbc
+    def|text/x-singularity
     dem|application/x-source2-demo
     dff|application/x-renderware
     dic|application/x-wnn-dictionary
@@ -152,6 +153,7 @@ extension FilenameConventions {
     rsd|audio/x-radical-rsd
     sav|application/x-quetzal
     scd|audio/x-square-enix-scd
+    scm|text/x-tree-sitter-query
     sdw|image/x-ami-draw
     sid|image/x-mrsid
     silo|application/x-pact-pdb

@@ -195,7 +195,7 @@ extension FilenameConventions {
     trc1|application/x-nettl
     tsa|application/tamp-sequence-adjust
     tsd|application/timestamped-data
-    tsp|application/dsptype
+    tsp|application/dsptype text/x-tsplib
     tsq|application/timestamp-query
     tsr|application/timestamp-reply
     tst|application/vnd.etsi.timestamp-token

@@ -222,7 +222,7 @@ extension FilenameConventions {
     svh|text/x-svsrc text/x-svhdr
     svm|image/x-svm
     svmlight|text/x-libsvm
-    sw|chemical/x-swissprot
+    sw|chemical/x-swissprot text/x-sway
     swa|application/x-director
     swap|text/x-systemd-unit
     swar|audio/x-nintendo-swar
@@ -248,7 +248,7 @@ extension FilenameConventions {
     t42|application/x-font-type42
     t64|application/x-commodore-tape
     t65|application/x-pagemaker
-    tag|text/prs.lines.tag
+    tag|text/prs.lines.tag text/x-riot
     target|text/x-systemd-unit
     taz|application/x-tarz
     tb2|application/x-bzip-compressed-tar
@@ -297,7 +297,7 @@ extension FilenameConventions {
     tnf|application/vnd.ms-tnef
     tng|application/x-tng
     toast|application/x-roxio-toast
-    toc|text/x-tex application/x-cdrdao-toc
+    toc|text/x-tex application/x-cdrdao-toc text/x-wow-toc
     tpic|image/x-tga
     tpk|application/vnd.tizen.package
     tpr|application/x-gromacs-tpr

@@ -178,6 +178,8 @@ package enum FilenameConventions {
     kshrc|text/x-shellscript
     ld.script|text/x-ld
     logrotate.conf|text/x-logrotate
+    m3makefile|text/x-quake
+    m3overrides|text/x-quake
     magic.mime|text/plain
     mailcap|text/x-mailcap
     makefile|text/x-makefile
@@ -195,8 +197,9 @@ package enum FilenameConventions {
     mmn|text/troff
     mmt|text/troff
     module.bazel|text/x-starlark
-    modulefile|text/x-puppet
+    modulefile|text/x-puppet text/x-tcl
     monitrc|text/x-monit
+    namespace|text/x-r
     nextflow.config|text/x-groovy
     nginx.conf|text/x-nginx-conf
     nim.cfg|text/x-nim
@@ -233,6 +236,8 @@ package enum FilenameConventions {
     setup.cfg|text/x-ini
     snakefile|text/x-python
     snapfile|application/x-ruby
+    ssh_config|text/x-ssh-config
+    sshd_config|text/x-ssh-config
     steepfile|application/x-ruby
     sym-lib-table|application/x-kicad
     thorfile|application/x-ruby
@@ -242,6 +247,7 @@ package enum FilenameConventions {
     troffrc|text/troff
     troffrc-end|text/troff
     uv.lock|application/toml
+    v.mod|text/x-vlang
     vagrantfile|application/x-ruby
     vimrc|text/x-vim
     vmlinuz|application/x-linux-kernel

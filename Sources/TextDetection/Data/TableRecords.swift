@@ -96,7 +96,10 @@ struct TableRecords {
       }
       index += 1
     }
-    if sample.isWhole, index == bytes.count, recordStart < bytes.count, !isQuoted { fieldCounts.append(fields) }
+    if sample.isWhole, index == bytes.count, recordStart < bytes.count, !isQuoted {
+      fieldCounts.append(fields)
+      if index > 1, bytes[index - 1] == delimiter, bytes[index - 2] != delimiter { trailing += 1 }
+    }
     return true
   }
 

@@ -123,6 +123,8 @@ extension TextMarks {
     Metric (key||model/vnd.opengex|OpenGEX scene|OpenGEX 3.0, section Metric|=
     Microsoft Developer Studio Workspace File||application/vnd.ms-developer|Developer Studio workspace|Visual Studio 6|,
     Microsoft Visual Studio Solution File||text/x-ms-visualstudio.project|Visual Studio solution|Microsoft: .sln file|,
+    Module {||text/x-vlang|V module|V documentation, section Modules, v.mod|$||name: version:
+    NAME||text/x-tsplib|Travelling salesman problem|G. Reinelt: TSPLIB 95, section The specification part|:||¶DIMENSION ¶TYPE
     NAME\t=||application/x-saga-grid|Grid header|SAGA: binary grid format|||¶DATAFORMAT\t=
     NDIME=||text/x-su2|Mesh|SU2: Mesh file, native format|||NELEM=
     NLLOC "||text/x-nlloc|Place of an earthquake|NonLinLoc: File formats, location hypocentre-phase file|||¶SIGNATURE~
@@ -171,6 +173,7 @@ extension TextMarks {
     Seq-entry ::= ||chemical/x-ncbi-asn1-ascii|Sequence record of NCBI|NCBI C++ Toolkit: ASN.1 modules, seqset.asn
     Seq-submit ::= ||chemical/x-ncbi-asn1-ascii|Sequence record of NCBI|NCBI C++ Toolkit: ASN.1 modules, submit.asn
     Session Transcript||application/x-dct2000|Captured packets|Catapult: DCT2000, .out format
+    Shader "||text/x-shaderlab|Unity shader|Unity manual, section ShaderLab: defining a Shader object|||SubShader {
     SplineFontDB: ||application/vnd.font-fontforge-sfd|FontForge font|FontForge: Spline Font Database|9
     StarDict's dict ifo file||application/x-stardict-ifo|Description of a dictionary|StarDict: StarDictFileFormat, section The .ifo file's format|$||¶version= ¶bookname=
     StarDict's treedict ifo file||application/x-stardict-ifo|Description of a dictionary|StarDict: StarDictFileFormat, section Tree dictionary|$||¶version= ¶bookname=
@@ -332,6 +335,7 @@ extension TextMarks {
     v=0||application/sdp|Session description|RFC 8866, section 5.1
     variableStep ||text/x-wig|Genome signal|UCSC: Wiggle track format|||chrom=
     version 1||model/x-studiomdl|Source engine model|Valve developer community: Studiomdl data
+    vim9script|org.vim.vim-script|text/x-vim|Vim script|Vim reference manual, vim9.txt, :vim9script|$n
     xof 0302txt||model/x-directx|DirectX mesh|Microsoft: X file format|9
     xof 0303txt||model/x-directx|DirectX mesh|Microsoft: X file format|9
     zsync: ||application/x-zsync|zsync control file|zsync: zsync.c, write_zsync|9

@@ -8,6 +8,7 @@ enum IndentedTemplateSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     haml||text/x-haml|Haml template|Haml reference, section HTML Elements
+    scaml||text/x-scaml|Scaml template|Scalate: Scaml reference, section Bound Variables
     """)
 
   /// Elements of HTML that most pages have some of.
@@ -22,7 +23,9 @@ enum IndentedTemplateSniffer: TabledSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.heads.contains(UInt8(ascii: "%")) else { return nil }
-    return isHaml(sample.lines) ? KnownFinding(types["haml"], .fair) : nil
+    // Values that are handed to a template are declared in one of the two.
+    let isScala = sample.lines.contains { $0.trimmed.begins(with: "-@ ") }
+    return isHaml(sample.lines) ? KnownFinding(types[isScala ? "scaml" : "haml"], .fair) : nil
   }
 
   /// Names of elements after the sign, one of them deeper than a line above it; in other languages the sign begins a comment

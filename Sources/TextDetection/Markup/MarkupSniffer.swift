@@ -81,12 +81,21 @@ enum MarkupSniffer: TextSniffer {
       return KnownFinding(XMLRoots.others["sgml"], .strong)
     }
     if let known { return KnownFinding(known, .strong) }
+    if !prolog.hasDeclaration, !prolog.hasDocumentType, root.namespace.isEmpty, closes(root, in: sample),
+      sample.contains(anyOf: boundAttributes)
+    {
+      return KnownFinding(XMLRoots.others["riot"], .fair)
+    }
     // Without a declaration, a word between angle brackets is XML only where it is closed or has a namespace.
     let isXML =
       prolog.hasDeclaration || prolog.hasDocumentType || !root.namespace.isEmpty
       || root.hasOnlyAttributes && closes(root, in: sample)
     return KnownFinding(isXML ? XMLRoots.others["xml"] : nil, prolog.hasDeclaration ? .strong : .fair)
   }
+
+  /// Attributes that expressions stand behind, and no quotation marks, which no XML leaves out (Riot documentation, sections
+  /// Conditionals and Loops).
+  private static let boundAttributes: [StaticString] = [" each={", " if={"]
 
   /// Whether the document type is declared in small letters, or without the name of its file, as XML does not allow
   /// (ISO 8879, section 11.1; XML 1.0, section 2.8, production 28).

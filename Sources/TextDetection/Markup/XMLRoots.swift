@@ -232,6 +232,7 @@ enum XMLRoots {
     php|public.php-script|text/x-php|PHP script|PHP manual: tags
     presentation-flat||application/vnd.oasis.opendocument.presentation-flat-xml|OpenDocument presentation, flat|OpenDocument 1.3 part 3
     qgis-project||application/x-qgis-project|QGIS project|QGIS documentation: file formats
+    riot||text/x-riot|Riot component|Riot documentation, section Riot components syntax
     sgml||text/sgml|SGML document|RFC 1874; ISO 8879
     spreadsheet-flat||application/vnd.oasis.opendocument.spreadsheet-flat-xml|OpenDocument spreadsheet, flat|OpenDocument 1.3 part 3
     storyboard|com.apple.dt.interfacebuilder.document.storyboard|application/xml|Storyboard|Apple: Interface Builder 3, type of a document

@@ -28,6 +28,7 @@ extension StatementSniffer {
     dhcp||text/x-dhcp-leases|Address leases|dhcpd.leases(5)
     dimacs||text/x-dimacs|Graph or formula in DIMACS format|DIMACS: Satisfiability suggested format; Clique and coloring problems
     dircolors||text/x-dircolors|Colours of listed files|dir_colors(5)
+    django|public.python-script|text/x-python|Python source|Django documentation, section Settings
     dns||text/dns|Zone of the domain name system|RFC 1035, section 5; RFC 4027
     dockerfile||text/x-dockerfile|Dockerfile|Docker: Dockerfile reference
     doxyfile||text/x-doxyfile|Settings of Doxygen|Doxygen manual, section Configuration
@@ -72,19 +73,26 @@ extension StatementSniffer {
     mgf||text/x-mgf|Mass spectra|Matrix Science: Mascot generic format
     mif||text/x-altera-mif|Contents of a memory|Intel: Memory initialization file definition
     minizinc||text/x-minizinc|MiniZinc model|MiniZinc handbook, section 4.1
+    mirc||text/x-mrc|mIRC script|mIRC help, sections Remote Scripts and Dialogs
     mps||text/x-mps|Linear program|IBM: MPSX, MPS file format
+    mumps||text/x-mumps|Routine in MUMPS|InterSystems: ObjectScript, section Routines
     nanorc||text/x-nanorc|Settings of nano|nanorc(5)
     nasm||text/x-asm|NASM source|NASM manual, chapter The NASM Preprocessor
+    ned||text/x-ned|Network to simulate|OMNeT++ simulation manual, chapter The NED Language
+    nextflow||text/x-groovy|Nextflow pipeline|Nextflow documentation, sections Processes and Workflows
+    nextflow-config||text/x-groovy|Nextflow configuration|Nextflow documentation, section Configuration
     ninja||text/x-ninja|Ninja build file|The Ninja build system, section Ninja file reference
     nsis||text/x-nsis|NSIS script|NSIS users manual, section Language files; Modern UI 2, section Language files
     nusmv||text/x-nusmv|Model to check|NuSMV 2.6 user manual
     objdump||text/x-objdump|Disassembly|GNU Binutils manual, section objdump
     ocl||text/x-ocl|Object constraints|OMG: Object Constraint Language 2.4, clause 12
     octave||text/x-matlab|Octave tests|GNU Octave manual, section Test Functions
+    omgrofl||text/x-omgrofl|Omgrofl program|J. Weststeijn: Omgrofl language reference
     openfoam||text/x-openfoam|OpenFOAM dictionary|OpenFOAM user guide, section 4.2
     openvpn||application/x-openvpn-profile|OpenVPN profile|openvpn(8)
     org|org.orgmode.org|text/org|Org document|Org manual, sections Structure of code blocks and Export settings
     pac||application/x-ns-proxy-autoconfig|Proxy settings|Netscape: Navigator Proxy Auto-Config File Format
+    pan||text/x-pan|Pan template|Quattor: The Pan Book, section Templates
     pascal|public.pascal-source|text/x-pascal|Pascal source|Free Pascal: Programmer's guide, $MODE and $MODESWITCH
     perl|public.perl-script|text/x-perl|Perl source|perlpragma(1), strict and warnings
     pkg-config||text/x-pkg-config|Library description|pkg-config(1), section METADATA FILE SYNTAX
@@ -96,20 +104,29 @@ extension StatementSniffer {
     qmake||text/x-qmake|qmake project|Qt: qmake Manual, Variables
     quartus||text/x-quartus-settings|Project settings|Intel: Quartus settings file reference manual
     r-documentation||text/x-r-doc|R documentation|Writing R Extensions, section Rd format
+    r-namespace||text/x-r|Namespace of an R package|Writing R Extensions, section Package namespaces
+    rebol||text/x-rebol|REBOL script|REBOL: Core user's guide, section Script header
+    red||text/x-red|Red source|Red documentation, section Header
     rexx||text/x-rexx|REXX program|IBM: z/OS TSO/E REXX Reference, section General concepts
     robotframework||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Test data sections
+    rpg||text/x-rpgle|RPG source, fixed form|IBM: ILE RPG reference, chapter Specifications
     rpm-spec||text/x-rpm-spec|RPM spec|RPM: Spec file format
     rst||text/x-rst|reStructuredText document|Docutils: reStructuredText Directives; Sphinx: Directives
     scite||text/x-java-properties|Settings of SciTE|SciTE documentation, section Properties file
     scss||text/x-scss|SCSS source|Sass: At-Rules, section @mixin and @include
     sdc||text/x-sdc|Constraints of a design|Synopsys Design Constraints 2.1; Xilinx: UG903
+    self||text/x-self|Self module|The Self handbook, section The transporter
     selinux||text/x-selinux-policy|SELinux policy module|SELinux reference policy: Module layout; audit2allow(1)
     sgml-catalog||application/sgml-open-catalog|Catalog of documents|OASIS TR 9401: Entity management
+    singularity||text/x-singularity|Recipe of a container|Apptainer user guide, section Definition Files
     slice||text/x-slice|Slice definition|ZeroC Ice manual: Slice metadata directives
     smpl||text/x-smpl|Semantic patch|Coccinelle: The SmPL grammar, metavariables
+    snakemake|public.python-script|text/x-python|Snakemake workflow|Snakemake documentation, section Writing Workflows
+    soong||text/x-soong|Soong blueprint|Android: Soong build system, section Android.bp file format
     source-highlight||text/x-source-highlight|Language or format of output|GNU Source-highlight manual, sections Language Definitions and Output Language Definitions
     spdx||text/spdx|SPDX bill of materials|SPDX 2.3, clause 6, tag-value format
     spice||text/x-spice|SPICE netlist|UC Berkeley: SPICE3 user's manual, section Circuit description
+    spin||text/x-spin|Spin source|Parallax: Propeller manual, chapter Spin language reference
     stapl||text/x-stapl|Program for a chip|JEDEC JESD71, Standard test and programming language
     starlark||text/x-starlark|Starlark source|Bazel: BUILD files, function load; Bazel modules, function bazel_dep
     svf||text/x-svf|Test vectors|Asset InterTech: Serial vector format
@@ -118,14 +135,19 @@ extension StatementSniffer {
     tlaplus||text/x-tlaplus|TLA+ module|L. Lamport: Specifying Systems, chapter 15
     touchstone||application/x-touchstone|Network parameters|IBIS: Touchstone 2.1
     tptp||text/x-tptp|Theorem proving problem|TPTP: Syntax BNF
+    tree-sitter-query||text/x-tree-sitter-query|Query of syntax trees|Tree-sitter documentation, section Query Syntax
     ucf||text/x-ucf|Constraints of a design|Xilinx: UG625, Constraints guide
     uxntal||text/x-uxntal|Uxntal source|Hundred Rabbits: Uxntal Reference
     vim||text/x-vim|Vim script|Vim reference manual, autocmd.txt
     vim-snippets||text/x-vim-snippet|Snippets|UltiSnips manual, section Snippet syntax
     vpn-client||application/x-cisco-vpn-settings|VPN settings|Cisco: VPN Client, connection profiles
+    wolfram-test||application/vnd.wolfram.mathematica.package|Wolfram tests|Wolfram Language documentation, VerificationTest
+    wow-toc||text/x-wow-toc|Contents of an add-on|Blizzard: AddOns, section TOC format
+    xojo||text/x-xojo|Xojo source|Xojo documentation, section Text project format
     xs||text/x-xs|Perl extension in C|perlxs(1)
     yacc|public.yacc-source|text/x-yacc|Yacc grammar|POSIX.1-2017, yacc, section Declarations Section
     yang||application/yang|YANG module|RFC 7950, sections 7.1 and 7.2
+    zeek||text/x-zeek|Zeek script|Zeek documentation, section Directives
     """)
 
   /// Lines of `key|how many different ones must be there|statements`, with `~` for a space and `¶` where the line must end.
@@ -141,7 +163,7 @@ extension StatementSniffer {
     perl|1|use~strict; use~warnings; use~warnings~FATAL
     plantuml|2|@startuml @startmindmap @startgantt @startwbs @startjson @enduml @endmindmap @endgantt @endwbs @endjson
     pod|2|=pod =head1~ =head2~ =encoding~ =over =back =cut =item~ =for~ =begin~
-    nsis|2|LangString~ LicenseLangString~ !insertmacro~MUI_LANGUAGE~ !insertmacro~LANGFILE_
+    nsis|2|LangString~ VIAddVersionKey~ VIProductVersion~" LicenseLangString~ !insertmacro~MUI_LANGUAGE~ !insertmacro~LANGFILE_
     rpm-spec|5|Name: Version: Release: License: Summary: Group: Source: Source0: BuildRequires: %description %prep %build %install %files %changelog %package~
     nasm|2|%include~" %define~ %assign~ %ifdef~ %ifndef~
     scss|1|@mixin~
@@ -243,6 +265,26 @@ extension StatementSniffer {
     go-asm|1|TEXT~·
     m4|1|define(` changequote(` divert(-1)¶ divert(-1)dnl¶ builtin(include, pushdef(` m4wrap(` undivert(` patsubst(` translit(` include(` gl_MODULES([ gl_LOCAL_DIR([
     pascal|1|{$mode~ {$modeswitch~
+    mirc|1|on~*:TEXT: on~*:text: on~*:JOIN: on~*:join: on~*:PART: on~*:START: on~*:LOAD: on~*:INPUT: on~*:input: on~*:NICK: on~*:QUIT: on~*:CONNECT: on~*:NOTICE: on~*:KICK: on~*:ACTION: on~*:DIALOG: on~*:dialog: on~^*: on~@*: on~1:TEXT: on~1:text: on~1:JOIN: on~1:join: on~1:dialog: on~1:DIALOG: on~1:load: on~1:LOAD: on~1:INPUT: ctcp~*: ctcp~1:
+    pan|1|declaration~template~ object~template~ structure~template~ unique~template~
+    self|1|["preFileIn"~self]~value
+    soong|1|aidl_interface~{ android_app~{ android_library~{ android_test~{ bootstrap_go_package~{ cc_binary~{ cc_binary_host~{ cc_defaults~{ cc_library~{ cc_library_headers~{ cc_library_shared~{ cc_library_static~{ cc_prebuilt_library_shared~{ cc_test~{ filegroup~{ genrule~{ hidl_interface~{ java_defaults~{ java_library~{ java_library_static~{ java_test~{ ndk_library~{ prebuilt_etc~{ python_binary_host~{ rust_binary~{ rust_library~{ sh_binary~{ soong_namespace~{
+    spin|2|CON VAR OBJ DAT PUB~ PRI~
+    ned|1|channelinterface~ module~ moduleinterface~ network~ simple~
+    snakemake|1|checkpoint~ rule~
+    nextflow|1|nextflow.enable.dsl nextflow.preview.dsl process~
+    nextflow-config|2|conda~{ docker~{ executor~{ manifest~{ params~{ process~{ profiles~{ report~{ singularity~{ timeline~{ trace~{
+    r-namespace|1|S3method( exportClasses( exportMethods( exportPattern( importClassesFrom( importFrom( importMethodsFrom( useDynLib(
+    zeek|2|@load~ @load-sigs~ redef~ event~zeek_init( event~bro_init(
+    xojo|2|#tag~Class #tag~EndClass #tag~DesktopWindow #tag~EndDesktopWindow #tag~Interface #tag~EndInterface #tag~Menu #tag~EndMenu #tag~Module #tag~EndModule #tag~Report #tag~EndReport #tag~Toolbar #tag~EndToolbar #tag~Window #tag~EndWindow
+    wow-toc|2|##~Interface: ##~Title: ##~Notes: ##~Author: ##~SavedVariables: ##~Version: ##~Dependencies: ##~OptionalDeps: ##~RequiredDeps: ##~LoadOnDemand:
+    singularity|2|Bootstrap: BootStrap: bootstrap: From: from: %post %runscript %environment %labels %help %files %test %setup %startscript
+    red|1|Red~[ Red/System~[
+    rebol|1|REBOL~[ Rebol~[ rebol~[ REBOL[
+    wolfram-test|1|VerificationTest[ BeginTestSection["
+    django|2|INSTALLED_APPS~=~[ INSTALLED_APPS~=~( DATABASES~=~{ MIDDLEWARE~=~[ MIDDLEWARE_CLASSES~=~ TEMPLATES~=~[ ALLOWED_HOSTS~=~[ ROOT_URLCONF~=~ WSGI_APPLICATION~=~ AUTH_PASSWORD_VALIDATORS~=~[ SECRET_KEY~=~ DEBUG~=~True DEBUG~=~False
+    mumps|1|ROUTINE~
+    omgrofl|3|lol~iz~ lool~iz~ rofl~lol rofl~lool brb¶ stfu¶ wtf~lol rtfm~lool rtfm~lol afk¶
     ats|1|staload~ #staload~ #include~"share/atspre_
     """#
 }

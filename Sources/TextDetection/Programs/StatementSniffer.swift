@@ -182,8 +182,12 @@ enum StatementSniffer: TabledSniffer {
     case "magicpoint": sample.contains("%page\n") || sample.contains("%default 1 ")
     case "minizinc": sample.contains("\nsolve ")
     case "mps": sample.contains("\nROWS") && sample.contains("\nCOLUMNS")
+    case "mumps": sample.contains("##class(") || sample.contains("$$$") || sample.contains("[Type=")
     case "nanorc": sample.contains("\ncolor ") && (sample.begins(with: "syntax ") || sample.contains("\nsyntax "))
     case "nasm": AssemblySource.isPreprocessed(sample)
+    case "ned": isNetwork(sample)
+    case "nextflow": isPipeline(sample)
+    case "nextflow-config": configuresPipelines(sample)
     case "ninja":
       sample.contains("\n  command = ") || sample.contains("ninja_required_version") || sample.contains(": phony")
     case "nusmv": sample.lines.contains { $0.trimmed.equals("MODULE main") }
@@ -192,10 +196,14 @@ enum StatementSniffer: TabledSniffer {
     case "octave": OctaveSource.isAlone(sample)
     case "openfoam": isFoam(sample)
     case "org": !PythonSource.comesFirst(sample)
+    case "pan": sample.contains(";\n")
     case "perl": PerlSource.usesPragma(sample) && !SentenceLines.fill(sample.bytes)
     case "pod": PerlSource.isDocumentation(sample)
     case "powershell": sample.contains("$") || sample.contains("unction ")
     case "python": PythonSource.beginsModule(sample)
+    case "r-namespace": isNamespace(sample)
+    case "rebol": isHeader(sample, ["REBOL [", "Rebol [", "rebol [", "REBOL["])
+    case "red": isHeader(sample, ["Red [", "Red/System ["])
     case "rpm-spec": sample.contains("\n%description") || sample.contains("\n%files")
     case "rst": isRestructured(sample)
     case "scss": SCSSSource.definesMixin(sample)
@@ -204,8 +212,12 @@ enum StatementSniffer: TabledSniffer {
       sample.contains("policy_module(") || sample.contains("\nrequire {") && sample.contains("module ")
         || sample.lines.contains(where: isAccessRule)
     case "sgml-catalog": isCatalog(sample)
+    case "singularity": sample.bytes.hasAnyCase("bootstrap:", at: sample.front)
     case "slice": sample.contains("module ")
     case "smpl": isSemanticPatch(sample)
+    case "snakemake": isWorkflow(sample)
+    case "soong": sample.contains("name: \"") || sample.contains("imports: [")
+    case "spin": sample.contains("\nPUB ") || sample.contains("\nPRI ") || sample.begins(with: "PUB ")
     case "stapl": sample.contains("ENDPROC;") || sample.contains("ENDDATA;") || hasNote(sample)
     case "starlark": StarlarkSource.isBuild(sample)
     case "svf": sample.contains(");")
@@ -214,6 +226,8 @@ enum StatementSniffer: TabledSniffer {
     case "touchstone": hasOptionLine(sample)
     case "tptp": hasFormula(sample)
     case "ucf": sample.contains("LOC")
+    case "wolfram-test": sample.contains("]\n") || sample.contains("];")
+    case "wow-toc": sample.contains("## Interface: ")
     case "xs":
       sample.contains("PACKAGE")
         && (sample.contains("XSUB.h") || sample.contains("PROTOTYPES") || sample.contains("RETVAL"))
@@ -226,7 +240,7 @@ enum StatementSniffer: TabledSniffer {
   private static let plainWords = [
     "apache", "automake", "dircolors", "hxml", "inno", "kaitai", "linker", "lolcode", "lp", "metafont", "mgf", "mif",
     "minizinc", "nanorc",
-    "nusmv", "openvpn", "pkg-config", "proguard", "qmake", "sdc", "spice", "vim-snippets",
+    "nusmv", "openvpn", "pan", "pkg-config", "proguard", "qmake", "rebol", "red", "sdc", "spice", "vim-snippets",
   ]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
@@ -262,6 +276,9 @@ enum StatementSniffer: TabledSniffer {
     ("texinfo", .fair, isSettings),
     ("fortran", .fair, FortranSource.isFixedForm),
     ("liblouis", .fair, BrailleTableSource.isTable),
+    ("tlaplus", .strong, isSpecification),
+    ("rpg", .strong, isFixedRPG),
+    ("tree-sitter-query", .fair, areQueries),
   ]
 
   /// Which statements of each rule stand at the beginning of lines, a bit for each; empty where there are none at all.

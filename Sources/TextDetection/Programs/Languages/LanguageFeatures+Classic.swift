@@ -27,10 +27,11 @@ extension LanguageFeatures {
       9 ESAC~; FI~; FLEX~? OD~; OUSE~? PROC~?~= REF~? UNION~( ^~COMMENT ^~MODE~?~= ^~OP~?~= ^~PRIO~? ^~PR~?
       6 BEGIN~? DO~? ELIF~? ESAC FROM~? OUT~? SKIP ^~BOOL~? ^~INT~? ^~REAL~? ^~STRING~? ^~[~0~:~?
       4 := FI FOR~?~TO IF~? OD THEN~? UPB~? WHILE~? ^~BEGIN ^~END print~(~(
+      -9 INC~( SUBSTR~( ^~EXIT~0
       -20 ->~skip BEGIN~^~INSERT PROCEDURE~OPTIONS PROC~OPTIONS SCALAR~? SELECT~? STEP~0~UNTIL STEP~?~UNTIL
-      -20 ^~BOOLEAN~PROCEDURE ^~DCL~? ^~DECLARE~? ^~DIVISION ^~END~. ^~IMPORT~? ^~INTEGER~PROCEDURE ^~LISP~? ^~MODULE~?
-      -20 ^~OFF~? ^~PROCEDURE~? ^~PROGRAM~? ^~REAL~PROCEDURE ^~SYMBOLIC~? ^~VAR ^~grammar~? ^~lexer~? ^~local~?
-      -20 ^~procedure~? ^~program~? ^~var~^
+      -20 ^~BOOLEAN~PROCEDURE ^~DCL~? ^~DECLARE~? ^~DIVISION ^~END~. ^~END~?~. ^~END~?~; ^~FROM~?~IMPORT ^~IMPORT~?
+      -20 ^~INTEGER~PROCEDURE ^~LISP~? ^~MODULE~? ^~OFF~? ^~PROCEDURE~? ^~PROGRAM~? ^~REAL~PROCEDURE ^~SYMBOLIC~?
+      -20 ^~VAR ^~grammar~? ^~lexer~? ^~local~? ^~procedure~? ^~program~? ^~var~^
     Ada||public.ada-source|text/x-adasrc|folded|ISO/IEC 8652: Ada
       9 :~exception~; ^~abstract~project ^~aggregate~project ^~for~?~use~( ^~library~project ^~package~?~.~?~is
       9 ^~package~body~?~. ^~pragma~no_body ^~private~generic ^~procedure~?~.~? ^~project~?~is ^~separate~(
@@ -47,9 +48,9 @@ extension LanguageFeatures {
       -3 (* class~? def fn var~? {
       -8 ^~architecture~? ^~entity~? ^~impure~? ^~library~? ^~process ^~proof~. ^~qed~. ^~require~? ^~signal~?
       -8 ^~variable~? bit_vector~( downto~? rising_edge severity~? signal~? std_logic std_logic_vector~( variable~?
-      -9 $$ <=~' ?~::~= ^~alter~? ^~button~= ^~create~? ^~enddef~; ^~generic~( ^~initial~? ^~kprobe~: ^~pickup~?
-      -9 ^~select~? ^~uprobe~: ^~vardef~? ^~watchpoint~: ^~{~? definitions~::~= downto~0 enddef~; falling_edge~(
-      -9 require~$? rising_edge~(
+      -9 $$ <=~' ?~::~= ^~$? ^~alter~? ^~button~= ^~create~? ^~enddef~; ^~generic~( ^~initial~? ^~kprobe~: ^~perform~?
+      -9 ^~pickup~? ^~return~next ^~select~? ^~uprobe~: ^~vardef~? ^~watchpoint~: ^~{~? definitions~::~= downto~0
+      -9 enddef~; falling_edge~( require~$? rising_edge~(
       -10 :=~function~( ^~fi~; ^~od~;
       -12 (~0~to~0 :~bit~; ^~end~function ^~end~procedure case~when create~or dbms_output~. insert~into in~(~'
       -12 in~number language~plpgsql raise~exception return~number select~? varchar2~? ||~' ||~?
@@ -133,6 +134,7 @@ extension LanguageFeatures {
       -4 {~^
       -6 ?~*~=
       -9 ?~*~: IMPORT~?~:= Out~.~? PROCEDURE~?~*
+      -14 Out~.~Int~( Out~.~Ln Out~.~String~( ^~IMPORT~Out
       -30 NO~-~UNDO ^~END_IF ^~END_VAR ^~FUNCTION_BLOCK ^~VAR_INPUT no~-~undo
     Modula-3|Modula||text/x-modula3||L. Cardelli and others: Modula-3 language definition
       9 <:~? <:~REFANY EXPORTS~? IO~.~Put~( RAISES~{ ^~EXCEPTION~? ^~INTERFACE~?~; ^~MODULE~?~EXPORTS ^~UNSAFE~INTERFACE
@@ -146,8 +148,8 @@ extension LanguageFeatures {
       2 ^~Class~? ^~End~^ ^~Import~? ^~Namespace~?
       -9 ;~^ ^~Dim~? ^~EndFunction ^~EndType ^~End~Sub ^~Type~? {~^
     Oberon|||text/x-oberon||N. Wirth: The programming language Oberon-2
-      9 ?~-~:~INTEGER IMPORT~?~:= ^~?~*~=~POINTER ^~?~*~=~RECORD ^~PROCEDURE~(~?~:~?~)~? ^~PROCEDURE~?~*
-      9 ^~PROCEDURE~?~*~( ^~PROCEDURE~?~*~;
+      9 ?~-~:~INTEGER IMPORT~?~:= In~.~Int~( Out~.~Int~( Out~.~Ln Out~.~String~( ^~?~*~=~POINTER ^~?~*~=~RECORD
+      9 ^~IMPORT~Out ^~PROCEDURE~(~?~:~?~)~? ^~PROCEDURE~?~* ^~PROCEDURE~?~*~( ^~PROCEDURE~?~*~;
       7 ?~*~:~? ?~*~=~? ARRAY~OF~CHAR ELSIF~? Files~.~? In~.~? LONGINT Oberon~.~? Out~.~? POINTER~TO~RECORD RECORD~^
       7 Texts~.~? ^~END~?~. ^~IMPORT~? ^~IMPORT~Texts ^~MODULE~? ^~PROCEDURE~?
       3 (* := END~? THEN~^ ^~BEGIN~^ ^~CONST~^ ^~END~?~; ^~RETURN~? ^~TYPE~^ ^~VAR~^
@@ -155,12 +157,25 @@ extension LanguageFeatures {
       -9 :=~DATASET~( :=~RECORD :=~TABLE~( <:~? CARDINAL EXPORTS~? IO~.~Put~( RAISES~{ WriteString~( ^~EXPORT~?
       -9 ^~FROM~?
       -30 NO~-~UNDO ^~END_IF ^~END_VAR ^~FUNCTION_BLOCK ^~INTERFACE~?~; ^~VAR_INPUT no~-~undo
+    PL/I|||text/x-pli|folded|ISO 6160: PL/I; IBM: Enterprise PL/I language reference
+      12 bin~fixed~( dec~fixed~( fixed~binary~( fixed~bin~( fixed~decimal~( fixed~dec~( procedure~options~(~main
+      12 proc~options~(~main put~edit~( put~list~( put~skip~data put~skip~edit put~skip~list
+      9 ?~:~procedure~( ?~:~proc~( ^~%~include~? ^~read~file~( ^~write~file~( char~(~0~)~var char~(~0~)~varying
+      9 dcl~0~? file~record~input file~record~output get~edit~( get~file~( get~list~( init~(~call on~conversion
+      9 on~endfile~( on~error~begin pic~' returns~(~bit returns~(~char returns~(~fixed returns~(~pointer
+      9 unaligned~based
+      5 ?~:~procedure~; ?~:~proc~; ?~based~( ?~based~, ^~call~? ^~dcl~? ^~declare~? ^~do~while~( ^~put~? bit~(~0~)
+      5 init~(
+      2 ^~end~?~; returns~(
+      -9 dcl~-
+      -14 := ^~begin~^
     PL/SQL|||application/sql|folded|Oracle: PL/SQL language reference
+      9 ^~perform~?~( ^~return~next~?
       8 $$~language '~|| as~$$ auth~.~uid in~number is~not~null~then language~plpgsql pls_integer raise~exception
       8 returns~trigger return~number sysdate ||~'
       7 %~type ^~begin~^ ^~create~or~replace ^~declare~^ ^~end~; ^~end~loop ^~exception~^ ^~loop~^ dbms_output elsif~?
       7 varchar2~(
-      5 case~when else~' end~if~; null~then then~'
+      5 ::~text case~when else~' end~if~; null~then then~'
       3 :=~? ^~cursor~? is~^ number~(
       -20 ^~codeunit~0 ^~pageextension~0 ^~page~0 ^~tableextension~0 ^~table~0
       -30 ^~end_case ^~end_for ^~end_function ^~end_if ^~end_program ^~end_struct ^~end_type ^~end_var
@@ -231,10 +246,12 @@ extension LanguageFeatures {
       -20 ^~mapping~load ^~mod~?~is ^~noconcatenate ^~our~( ^~prefix~:~< ^~sub~?~( resident~?
       -40 ^~prefix~?~:~<
     Turing|||text/x-turing||R. Holt: The Turing language report
-      9 ^~Draw~. ^~View~.~Set ^~exit~when~? ^~fcn~? ^~get~? ^~procedure~?~(~?~:~int ^~proc~?~^ ^~put~" ^~put~"~,
-      9 ^~put~? ^~setscreen~( ^~var~?~:~array ^~var~?~:~int~:= ^~var~?~:~int~^ ^~var~?~:~string
-      5 ^~elsif~?~then ^~end~for ^~end~loop ^~for~?~:~0~.. ^~for~?~:~? ^~function~?~(~?~: ^~loop~^ ^~result~?
-      5 ^~type~?~:~?
+      14 flexible~array
+      9 ^~Draw~. ^~View~.~Set ^~exit~when~? ^~fcn~? ^~fcn~?~:~? ^~get~? ^~module~?~^~export ^~new~?~,
+      9 ^~procedure~?~(~?~:~int ^~proc~?~(~var ^~proc~?~^ ^~put~" ^~put~"~, ^~put~? ^~setscreen~( ^~var~?~:~array
+      9 ^~var~?~:~int~:= ^~var~?~:~int~^ ^~var~?~:~string
+      5 ^~elsif~?~then ^~end~for ^~end~loop ^~export~?~, ^~for~?~:~0~.. ^~for~?~:~? ^~function~?~(~?~: ^~loop~^
+      5 ^~pre~not ^~proc~?~(~?~:~?~)~^ ^~result~? ^~type~?~:~? ^~unit~^
       2 ^~end~?~^ ^~end~if
       -8 ;~^ ^~def~? ^~puts~? begin~^ is~^ {~^
     VBScript|||text/vbscript|folded|Microsoft: VBScript language reference
@@ -262,6 +279,7 @@ extension LanguageFeatures {
       -4 ; => createobject~( def end~; fn import~? let~? wscript~. {
       -6 {~^
       -9 $?~-> $this ^~#tag~? ^~module~?~.~? ^~private~import
+      -14 ^~end~class~. ^~end~method~. ^~using~progress~. no~-~undo
     xBase|||text/x-xbase|folded|Harbour: Reference guide; Microsoft: Visual FoxPro language reference
       9 ^~@~0~,~0~get ^~@~0~,~0~say ^~dbusearea~( ^~define~class~?~as ^~do~case~^ ^~endcase ^~enddefine ^~endfor~^
       9 ^~endfunc ^~endproc ^~endscan ^~local~?~:=~nil ^~lparameters~? ^~otherwise~^ ^~replace~?~with ^~return~nil

@@ -108,23 +108,23 @@ extension LanguageFeatures {
       8 [~?~|~?~<-~? ^~?~(~?~:~?~)~= ^~?~::~?~?~=>
       6 ->~IO~( ->~Maybe~? ->~String~^ ::~IO ::~Int~-> ::~String~-> =~do~^ ?~::~?~=>~? ?~<-~? \~?~-> ^~?~::~? ^~case~?
       6 ^~case~?~of ^~class~?~where ^~data~?~= ^~deriving~( ^~import~Control ^~import~Data ^~import~qualified
-      6 ^~instance~? ^~instance~?~where ^~main~= ^~main~=~interact ^~module~?~where ^~newtype~? ^~newtype~?~= ^~type~?~=
-      6 ^~where~^ ^~|~otherwise~= deriving~( interact~$ main~:: mapM_~? putStrLn~$ unlines~? where~^
+      6 ^~instance~? ^~instance~?~where ^~main~= ^~main~=~interact ^~module~?~where ^~newtype~? ^~newtype~?~=
+      6 ^~type~?~= ^~where~^ ^~|~otherwise~= deriving~( interact~$ main~:: mapM_~? putStrLn~$ unlines~? where~^
       4 (~?~:~?~) ++~? ->~? ->~^ .~?~where~^ ::~IO~( <-~? <-~?~? ?~::~? ?~::~[ Maybe~? \~? ^~class~?~?~where ^~data~?
       4 ^~import~? ^~let~? ^~module~? ^~type~? ^~where~? ^~|~otherwise case~?~of do~^ foldr~? forall~? otherwise~=
       4 putStrLn~" return~(
       2 $~? -- .~? ^~in~? ^~|~? {-
       1 ->
       -4 #include ::~new ; begin class~?~{ def end~^ fn~? function~? val~? {
-      -6 ..~? ^~?~<-~" ^~?~<-~' ^~?~<-~( ^~?~<-~[ ^~external~? ^~import~Effect ^~import~Prelude~^ ^~include~? ^~let~(~)
-      -6 ^~let~rec ^~precision~: ^~rounding~:
+      -6 ..~? ^~?~<-~" ^~?~<-~' ^~?~<-~( ^~?~<-~[ ^~external~? ^~import~Effect ^~import~Prelude~^ ^~include~?
+      -6 ^~let~(~) ^~let~rec ^~precision~: ^~rounding~:
       -8 ->~Type =>~Type ^~%~default ^~?~:~?~-> ^~total ^~type~?~:: ∷
       -9 ^~:~? ^~?~:~?~->~? ^~?~:~?~?~=> ^~\~? ^~and~?~= ^~exception~? ^~import~?~exposing ^~match~?~with ^~module~?~=
       -9 ^~module~?~exposing ^~module~type ^~open~!~? ^~open~? ^~type~alias ^~type~t~= ^~type~t~^ ^~val~?~: begin~^
-      -9 exposing~( forall~?~, function~^ function~| match~?~with sig~^ struct~^ with~type
+      -9 case~_~of exposing~( forall~?~, function~^ function~| match~?~with pure~unit sig~^ struct~^ with~type
       -12 (~class~?~) ?~::~enum ?~::~proc ?~::~struct ^~instance~?~::~? ^~main~:~IO ^~open~import~?
-      -20 ^~definition~module ^~derive~instance ^~derive~newtype ^~goal~?~: ^~implementation~module ^~import~StdEnv
-      -20 ^~s~/ ^~use~?~.~?
+      -20 ^~definition~module ^~derive~instance ^~derive~newtype ^~goal~?~: ^~implementation~module ^~import~?~::~?~;
+      -20 ^~import~StdEnv ^~s~/ ^~use~?~.~?
     Idris|||text/x-idris||Idris tutorial
       8 :~Nat Vect~? ^~%~hint ^~%~name ^~covering ^~implementation~? ^~interface~? ^~main~:~IO ^~mutual ^~namespace~?
       8 ^~partial ^~public~export ^~rewrite~? ^~using~( ^~||~| believe_me
@@ -138,9 +138,11 @@ extension LanguageFeatures {
       9 (~io~:~format (~lfe_io~:~format (~lists~:~? (~maps~:~? (~proplists~:~? (~receive~^ (~spawn~(
       4 (~case~? (~defun~? (~lambda~( (~let~(~( (~tuple~'
     Nemerle|||text/x-nemerle||Nemerle language reference
-      14 ^~using~Nemerle~.~?
-      9 :~list~[ <~[~^ ?~:~list~[ ^~mutable~?~= ^~public~?~(~?~:~? ^~syntax~(~" ^~variant~? ^~|~?~::~?~=> ^~|~[~]~=>
+      14 ^~using~Nemerle~.~? public~variant~?
+      9 :~list~[ <~[~^ ?~:~list~[ ^~macro~@?~( ^~mutable~?~= ^~public~?~(~?~:~? ^~syntax~(~" ^~variant~?
+      9 ^~|~(~?~,~?~)~when ^~|~?~::~?~=> ^~|~?~when~? ^~|~[~]~=> def~?~=~[ public~this~(
       7 :~void~^ ^~def~?~=~? ^~match~(~?~)~^ ^~module~?~^~{
+      5 ^~def~?~= foreach~(~?~in~?~)~?
       4 $~" ^~macro~?~( ^~|~?~=> ^~|~_~=>
       -9 ^~def~?~(~?~)~:~^ ^~import~? ^~object~? ^~val~?
     OCaml|||text/x-ocaml||INRIA: The OCaml language
@@ -168,21 +170,27 @@ extension LanguageFeatures {
       -6 // ^~infix~0
       -8 #eval .~IsEmpty .~IsNone .~IsSome .~Length .~StartsWith~( .~ToLower~( .~ToString~( .~ToUpper~( .~Trim~(
       -8 ^~def~? ^~trait~? printfn~" val~?~=~? |>~Seq~.~map
-      -9 ^~abstype~? ^~class~?~?~where ^~data~? ^~deriving~? ^~eqtype~? ^~exclude~? ^~functor~? ^~global~- ^~graft~?
-      -9 ^~import~? ^~import~{- ^~instance~? ^~module~?~^ ^~namespace~? ^~prune~? ^~recursive~-~include
-      -9 ^~structure~?~: andalso~? fn~?~=> orelse~? where~^ where~type
+      -9 =>~bool~; =>~int~; =>~unit~; ^~abstype~? ^~class~?~?~where ^~data~? ^~deriving~? ^~eqtype~? ^~exclude~?
+      -9 ^~functor~? ^~global~- ^~graft~? ^~import~? ^~import~{- ^~instance~? ^~module~?~^ ^~module~type~?~=~{
+      -9 ^~namespace~? ^~prune~? ^~recursive~-~include ^~structure~?~: andalso~? fn~?~=> orelse~? where~^ where~type
       -12 ^~open~System ^~use~?~.~?~^
       -14 ^~functor~?~( ^~structure~?~:~>
       -15 eqtype~?
       -20 :=~proc~( :~module~{ ^~Ltac2~? ^~goal~?~: ^~implement~?~; ^~theory~? ^~use~?~.~? ^~use~MooseX~::~?
       -20 ^~use~export ^~use~import autoload~xfm end~proc ensures~{ requires~{
       -23 ^~datatype~? ^~signature~?~= ^~structure~?~=
+    Opal|||text/x-opal||TU Berlin: The programming language Opal
+      14 ^~DATA~?~== ^~DEF~?~(~?~)~== ^~DEF~?~== ^~FUN~?~:~?~->~? ^~IMPORT~?~ONLY
+      9 COMPLETELY ^~FUN~?~: ^~IMPLEMENTATION~? ^~SIGNATURE~? ^~SORT~?
+      4 ELSE~? THEN~?
     PureScript|||text/x-purescript||PureScript: Language reference
-      9 ^~derive~instance ^~derive~newtype~instance ^~foreign~import~?~:: ^~foreign~import~data
+      12 ::~forall~?~.~String Array~{
+      9 =~{~?~::~? Maybe~{ ^~derive~instance ^~derive~newtype~instance ^~foreign~import~?~:: ^~foreign~import~data
+      9 _~{~?~= case~_~of pure~unit |~?~}~->
       8 (~class~? ->~Number Effect~? Effect~Unit ^~foreign~import ^~import~Control ^~import~Data~.~Maybe
       8 ^~import~Data~?~( ^~import~Effect ^~import~Effect~.~Console ^~import~Halogen ^~import~Prelude
       8 ^~import~Prelude~^ ^~instance~?~::~? ^~module~?~where {~?~::~? ∷
-      6 ::~forall~?~. ^~derive~? ^~foreign~? ^~instance~?~:: ^~newtype~?
+      6 ->~Array~? ::~Array~? ::~forall~?~. ::~forall~?~? ^~derive~? ^~foreign~? ^~instance~?~:: ^~newtype~?
       4 ::~Boolean ::~Number ::~forall <<~< ^~data~? ^~module~?~( ^~type~? forall~?~.
       2 ^~import~? forall~?
     Q#|||text/x-qsharp||Microsoft: Q# language guide
@@ -191,19 +199,26 @@ extension LanguageFeatures {
       9 ^~operation~?~(~?~: ^~use~?~=~Qubit~( is~Adj let~?~=~M~( using~(~?~=~Qubit~(
       5 :~Result~{ :~Unit~is :~Unit~{ CNOT~( Reset~( ^~mutable~?~= ^~set~?~=
       2 H~(~?~)~; X~(~?~)~; ^~namespace~?~{
+    Rascal|||text/x-rascal||CWI: Rascal language reference
+      12 ^~start~syntax ^~test~bool~?~( innermost~visit outermost~visit
+      9 ^~data~?~=~?~(~?~? ^~import~?~::~?~::~?~; ^~import~?~::~?~; ^~layout~?~= ^~lexical~?~= ^~loc~?~= ^~syntax~?~=
+      9 list~[~int~]~? list~[~str~]~? map~[~str~, rel~[~?~,~? set~[~str~] visit~(~?~)~{ |~int~?
+      5 ^~case~?~(~? ^~int~?~(~?~? ^~module~?~::~? ^~module~?~^ ^~public~?~?~(~?~?~)~= insert~? loc~?~) str~?~)
+      5 |~?~<-~?
+      -9 ^~import~qualified ^~module~?~where where~^
     ReScript|ReasonML||text/x-rescript||ReScript: Language manual
-      8 ->~Array~. ->~Belt~. ->~Js~. ->~Option~. ->~Promise ?~->~?~.~?~( @bs~.~? @genType @module~(~"
-      8 @react~.~component @send~external @val~external Belt~. Js~.~log~(
-      6 switch~?~{
+      8 ->~Array~. ->~Belt~. ->~Js~. ->~Option~. ->~Promise ?~->~?~.~?~( @bs~.~? @genType @get~external @module~(~"
+      8 @module~external @new~external @react~.~component @send~external @set~external @val~external Belt~. Js~.~log~(
+      6 )~=>~unit~=~" array~<~?~>~^ switch~?~{
       5 Console~.~log~( switch~?~{~^~|
       -20 ;~^
     ReasonML|||text/x-reasonml||Reason: Language manual
-      9 ^~[~@bs~.~? ^~[~@mel~.~? ^~[~@react~.~component switch~(~?~)~{~^~|
-      8 )~=>~? ->~Js Js~. ^~external~?~: ^~external~?~:~?~=> ^~open~?~; ^~type~?~=~{~^ ^~|~?~(~?~)~=> switch~(~?
-      8 |~?~=>~?
+      9 =>~bool~; =>~float~; =>~int~; =>~option~( =>~unit~; ^~[~@bs~.~? ^~[~@mel~.~? ^~[~@react~.~component
+      9 ^~module~type~?~=~{ switch~(~?~)~{~^~|
+      8 ->~Js Js~. ^~external~?~: ^~external~?~:~?~=> ^~open~?~; ^~type~?~=~{~^ ^~|~?~(~?~)~=> switch~(~? |~?~=>~?
       7 =>~{ React~. ReasonReact ^~[~@deriving~( ^~[~@deriving~? ^~let~make ^~module~?~= ^~|~?~=>
       6 )~=>~?~=~" :~int~= ^~|~?
-      4 ^~let~?~= ^~type~?~=
+      4 )~=>~? ^~let~?~:~? ^~let~?~= ^~type~?~; ^~type~?~=
       3 list~( option~( string~,
       2 ^~let~? switch~(
       -9 :~int~^ :~void~^ switch~?~{
@@ -228,8 +243,10 @@ extension LanguageFeatures {
       -4 ->~? ; class~? def function~? fun~?~-> fun~main let~?~= match~? var~? {
       -9 ^~implement~? ^~staload~" fun~{~?
     Ur/Web|||text/x-urweb||A. Chlipala: The Ur/Web manual
+      14 ::~:~Type ::~{~Type~} ^~con~?~::~?
       9 :~transaction~page <~/~xml~> <~xml~> ^~cookie~?~: ^~style~?~^ ^~table~?~:~{ dml~(~? queryX1~( return~<~xml~>
       9 transaction~page transaction~unit {~[~?~]~}
+      5 ^~val~?~:~?
       4 ?~<-~? ^~and~?~( ^~fun~?~( ^~val~?~=
     Wollok|||text/x-wollok||Wollok: Language reference
       14 ^~import~wollok~.~?
@@ -239,9 +256,9 @@ extension LanguageFeatures {
       4 ^~object~?~{
       -9 ;~^ def~? fn~? function~?
     X10|||text/x-x10||X10 language specification
-      14 Console~.~OUT~.~? ^~import~x10~.~?
-      9 :~Rail~[ Place~.~places~( ^~finish~{ async~{ def~main~(~?~:~Rail def~this~( finish~ateach finish~for~(
-      9 public~def~?~( static~def~?~(
+      14 ?~haszero~} Console~.~OUT~.~? ^~import~x10~.~? clocked~async clocked~finish public~operator~this
+      9 :~Rail~[ Clock~.~? Place~.~places~( ^~finish~{ async~{ def~main~(~?~:~Rail def~this~( finish~ateach
+      9 finish~for~( public~def~?~( static~def~?~(
       5 ^~def~?~(~?~:~? at~(~?~)~{ val~?~=
       -9 =>~{ ^~object~?
     """#

@@ -56,9 +56,11 @@ extension LanguageFeatures {
       4 (~name~:~"
       2 %~? @? alloca~? load~i32 nounwind
     MLIR|||text/x-mlir||MLIR language reference
-      9 ^~func~.~func ^~module~@? ^~module~{~^ affine_map~< affine~.~for affine~.~load affine~.~store arith~.~constant
-      9 cf~.~br cf~.~cond_br func~.~func linalg~.~generic linalg~.~matmul linalg~.~yield llvm~.~func memref~.~alloc
-      9 memref~.~load memref~.~store scf~.~for scf~.~if scf~.~yield tensor~.~empty
+      14 !~llvm~.~ptr llvm~.~mlir~.~? llvm~.~return~%
+      9 ^~func~.~func ^~llvm~.~func~@? ^~module~@? ^~module~{~^ affine_map~< affine~.~for affine~.~load affine~.~store
+      9 arith~.~constant cf~.~br cf~.~cond_br func~.~func linalg~.~generic linalg~.~matmul linalg~.~yield
+      9 llvm~.~call~@? llvm~.~func memref~.~alloc memref~.~load memref~.~store scf~.~for scf~.~if scf~.~yield
+      9 tensor~.~empty
       6 arith~.~? arith~.~addf arith~.~addi arith~.~cmpi arith~.~mulf arith~.~muli f32~^ i32~^ index~^ linalg~.~?
       6 memref~<~? tensor~<~? vector~<~?
       3 ^~%~? ^~^~? ^~return~%~?
@@ -70,9 +72,9 @@ extension LanguageFeatures {
       6 ^~cx~?~,~? ^~gate~?~( ^~gate~?~?~{ ^~h~?~[~0 ^~reset~?~[ ^~rx~( ^~rz~( ^~x~?~[~0
       2 ^~include~"~;
     P4|||text/x-p4||P4 language specification
-      9 #include~< .~apply~( .~extract~( ^~control~?~( ^~field_list~? ^~header_type~? ^~header~?~{ ^~parser~?~(
-      9 actions~=~{ apply~{ bit~<~0~> default_action key~=~{ packet_in~? packet_out~? state~start table~?~{
-      9 transition~? transition~select
+      9 #include~< .~apply~( .~extract~( ^~control~?~( ^~extern~?~< ^~field_list~? ^~header_type~? ^~header~?~{
+      9 ^~parser~?~( actions~=~{ apply~{ bit~<~0~> const~bit~< default_action key~=~{ packet_in~? packet_out~?
+      9 state~start table~?~{ transition~? transition~select varbit~<
       4 ^~action~?~( inout~? standard_metadata_t
       -30 -> NULL ^~import~? class~? int~main malloc~( printf~( static~? std~::
     SPICE|||text/x-spice|folded|Berkeley: SPICE3 user's manual
@@ -81,7 +83,10 @@ extension LanguageFeatures {
       4 ^~* ^~.~end~^ ^~.~lib ^~.~options
       -30 ^~.~local~pmc ^~.~namespace~[ ^~.~sub~" ^~.~sub~'
     Smali|||text/x-smali||JesusFreke: smali; Android: Dalvik bytecode
-      9 ^~.~class ^~.~end ^~.~field ^~.~locals ^~.~method ^~.~registers ^~.~source ^~.~super ^~const~- ^~invoke~-
+      14 ^~.~super~Ljava
+      12 ^~.~end~annotation
+      9 Ljava~/~lang ^~.~annotation~? ^~.~class ^~.~end ^~.~field ^~.~implements~? ^~.~locals ^~.~method ^~.~registers
+      9 ^~.~source ^~.~super ^~const~- ^~invoke~-
       -9 .~limit~stack .~super~java~/ ^~.~bytecode ^~.~limit~? ^~aload_0 ^~invokespecial~? ^~invokevirtual~?
     SystemVerilog|Verilog||text/x-svsrc||IEEE 1800: SystemVerilog
       8 ^~always_ff ^~class~? ^~constraint~? ^~covergroup~? ^~endclass ^~endclocking ^~endfunction

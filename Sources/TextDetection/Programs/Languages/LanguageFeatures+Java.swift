@@ -46,9 +46,9 @@ extension LanguageFeatures {
       8 ^~apply~from~: ^~apply~plugin~:~' ^~buildscript~{ ^~classpath~' ^~compile~' ^~compile~project ^~def~"~(~)~{
       8 ^~def~'~(~)~{ ^~def~?~(~?~,~?~)~{ ^~dependencies~{ ^~implementation~' ^~implementation~project ^~include~'
       8 ^~jar~{ ^~mavenCentral~(~) ^~pipeline~{~^~agent ^~repositories~{ ^~rootProject~.~name ^~sourceCompatibility~=
-      8 ^~sourceSets~{ ^~stages~{ ^~stage~(~' ^~steps~{ ^~subprojects~{ ^~testCompile~' ^~testImplementation~' ^~test~{
-      8 ^~void~"~( ^~void~'~(~)~{ assertScript def~?~(~?~)~{ def~?~=~[~: evaluationDependsOn implements~Plugin~<
-      8 new~File~(~?~) println~?~.~? sh~" sh~'
+      8 ^~sourceSets~{ ^~stages~{ ^~stage~(~' ^~steps~{ ^~subprojects~{ ^~testCompile~' ^~testImplementation~'
+      8 ^~test~{ ^~void~"~( ^~void~'~(~)~{ assertScript def~?~(~?~)~{ def~?~=~[~: evaluationDependsOn
+      8 implements~Plugin~< new~File~(~?~) println~?~.~? sh~" sh~'
       6 (~?~=~' =~new~?~(~)~^ @Field~? ^~@Test~^~void ^~Integer~?~^ ^~String~?~^ ^~boolean~?~^
       6 ^~class~?~extends~GroovyTestCase ^~class~?~extends~Specification ^~compileOnly~" ^~compile~" ^~expect~:~^
       6 ^~ext~.~?~= ^~ext~{ ^~final~?~?~^ ^~given~:~^ ^~implementation~" ^~import~static ^~int~?~^ ^~kotlin~{
@@ -61,8 +61,8 @@ extension LanguageFeatures {
       5 sourceSets~{ subprojects~{ task~? testCompile~?
       4 ->~^ .~collect~( .~each~( =~[~?~: ?~.~? [~:~] ^~class~?~extends~?~{ ^~def~?~(~?~)~{ ^~def~?~=~[
       4 ^~import~?~.~?~.~?~.~?~.~?~.~?~^ ^~import~?~.~?~.~?~.~?~.~?~^ ^~import~?~.~?~.~?~.~?~^
-      4 ^~package~?~.~?~.~?~.~?~.~?~.~?~^ ^~package~?~.~?~.~?~.~?~.~?~^ ^~package~?~.~?~.~?~.~?~^ ^~package~?~.~?~.~?~^
-      4 ^~package~?~.~?~^ ^~println~? project~(~'
+      4 ^~package~?~.~?~.~?~.~?~.~?~.~?~^ ^~package~?~.~?~.~?~.~?~.~?~^ ^~package~?~.~?~.~?~.~?~^
+      4 ^~package~?~.~?~.~?~^ ^~package~?~.~?~^ ^~println~? project~(~'
       3 )~^~} @Override~^ @Test~^~? String~?~= ^~String~? ^~boolean~? ^~class~?~implements~?~{ ^~class~?~{ ^~private~?
       3 ^~void~?~( ^~void~?~(~)~{~^ boolean~?~= compile~' def~? int~?~= it~. new~?~(~?~: println~? static~final~?
       3 throws~? void~?~(~)~{
@@ -71,12 +71,13 @@ extension LanguageFeatures {
       -3 #include ; self
       -4 ;~^
       -5 id~(~" implementation~(~" url~=~uri version~"
-      -6 )~:~^ ?~:=~? \~? ^~id~(~"~) ^~module~? compileSdk~=~0 def~?~[~? implementation~(~libs jvmTarget~=~" minSdk~=~0
-      -6 mut~?
+      -6 )~:~^ ?~:=~? \~? ^~id~(~"~) ^~module~? compileSdk~=~0 def~?~[~? implementation~(~libs jvmTarget~=~"
+      -6 minSdk~=~0 mut~?
       -8 ^~desc~" ^~desc~' ^~require~' ^~task~:~?
       -9 ^~?~=~?~,~^ ^~?~=~?~.~?~(~?~)~,~^ ^~class~?~(~? ^~class~?~: ^~end~^ ^~fun~? ^~interface~?~: ^~object~?
-      -9 ^~trait~? ^~val~?~by apply~< by~extra by~tasks case~class compile~(~?~( do~| extra~[~" fun~?~( jvmToolchain~(
-      -9 project~(~" puts~? tasks~.~named~< tasks~.~withType~< val~?~: val~?~=
+      -9 ^~override~? ^~override~void ^~trait~? ^~val~?~by apply~< by~extra by~tasks case~class compile~(~?~( do~|
+      -9 extra~[~" fun~?~( jvmToolchain~( project~(~" puts~? static~extension tasks~.~named~< tasks~.~withType~<
+      -9 val~?~: val~?~=
       -12 ^~import~?~.~?~.~?~.~?~; ^~import~?~.~?~.~?~; ^~import~?~.~?~; ^~package~?~.~?~.~?~.~?~.~?~;
       -12 ^~package~?~.~?~.~?~.~?~; ^~package~?~.~?~.~?~; ^~package~?~.~?~; ^~package~?~; end~^
       -15 def~?~:~?
@@ -118,15 +119,15 @@ extension LanguageFeatures {
       8 .~takeIf~{ ?.~let~{ MutableStateFlow~( ^~class~?~( ^~override~val~? by~lazy~{ companion~object~{
       8 fun~?~(~?~:~?~)~: mapOf~( mutableStateOf~( override~suspend~fun remember~{
       6 !!~.~? .~filter~{~it .~forEach~{ .~map~{~it :~Boolean~{ :~Flow~< :~String~{ :~Unit Modifier~.~?
-      6 ^~?~=~?~.~?~(~?~)~,~^ ^~?~=~{~?~( ^~alias~(~libs ^~allprojects~{ ^~android~{ ^~annotation~class ^~buildscript~{
-      6 ^~dependencies~{ ^~fun~? ^~fun~main ^~id~(~" ^~import~android ^~import~kotlin ^~import~org~.~jetbrains
-      6 ^~object~? ^~open~class ^~plugins~{ ^~repositories~{ ^~sealed~class apply~<~? apply~{~plugin by~extra by~tasks
-      6 class~?~(~private~val companion~object compileOnly~(~? compileSdk~= compile~(~? compile~(~project~( data~class
-      6 extra~[~" fun~< fun~main~( id~(~" implementation~(~" implementation~(~libs implementation~(~libs~.~?
-      6 jvmToolchain~( lateinit lateinit~var mavenCentral~(~) minSdk~= override~fun override~fun~? override~fun~?~(
-      6 override~val~? private~fun~? private~val~? project~(~" suspend~fun targetSdk~= tasks~.~named~<
-      6 tasks~.~register~< tasks~.~withType~< testCompile~(~? testImplementation~( testImplementation~(~
-      6 testRuntime~(~?
+      6 ^~?~=~?~.~?~(~?~)~,~^ ^~?~=~{~?~( ^~alias~(~libs ^~allprojects~{ ^~android~{ ^~annotation~class
+      6 ^~buildscript~{ ^~dependencies~{ ^~fun~? ^~fun~main ^~id~(~" ^~import~android ^~import~kotlin
+      6 ^~import~org~.~jetbrains ^~object~? ^~open~class ^~plugins~{ ^~repositories~{ ^~sealed~class apply~<~?
+      6 apply~{~plugin by~extra by~tasks class~?~(~private~val companion~object compileOnly~(~? compileSdk~=
+      6 compile~(~? compile~(~project~( data~class extra~[~" fun~< fun~main~( id~(~" implementation~(~"
+      6 implementation~(~libs implementation~(~libs~.~? jvmToolchain~( lateinit lateinit~var mavenCentral~(~) minSdk~=
+      6 override~fun override~fun~? override~fun~?~( override~val~? private~fun~? private~val~? project~(~"
+      6 suspend~fun targetSdk~= tasks~.~named~< tasks~.~register~< tasks~.~withType~< testCompile~(~?
+      6 testImplementation~( testImplementation~(~ testRuntime~(~?
       5 ?~=~"~^ ^~import~kotlinx ^~internal~object~?~{ ^~private~object~?~{ ^~public~object~?~{ fun~? fun~?~(
       5 jvmTarget~=~" object~: println~(~" sealed~class val~?~: val~?~= when~(
       4 :~List~< :~Long :~Map~< ?~:~?~=~null ^~?~=~?~,~^ ^~enum~class ^~fun~?~(~?~: ^~interface~?~{ ^~object~?~{
@@ -137,9 +138,10 @@ extension LanguageFeatures {
       -3 ; def fn func function~? let~?
       -6 ^~extension~( ^~given~? ^~object~?~extends def~? with~?
       -8 ^~actor~? ^~be~? ^~new~? env~.
-      -9 ^~apply~plugin~: ^~const~(~^
+      -9 ^~apply~plugin~: ^~const~(~^ ^~do~^
       -14 ^~proc~?~( ^~struct~?~{ ^~union~?~= println~$
     Processing|||text/x-processing||Processing: Reference
+      14 ^~import~processing~.
       7 P3D PFont PImage PVector ^~size~(~0 background~(~0 color~(~0 createFont~( ellipse~( fill~(~0 frameRate~(
       7 keyPressed~( loadImage~( mousePressed mouseX mouseY noFill~( noStroke~( popMatrix~( pushMatrix~( size~(~0~,~0
       7 strokeWeight~( stroke~(~0 textFont~( void~draw~( void~setup~(
@@ -169,9 +171,11 @@ extension LanguageFeatures {
       -9 fun~get~(
       -12 Rail~[ finish~{
     Xtend|||text/x-xtend||Eclipse: Xtend documentation
-      8 =>~[ @Inject~extension [~it~| ^~@Accessors ^~@Data ^~@Test~def ^~def~dispatch ^~def~private ^~def~static
-      8 ^~extension~? ^~import~static~extension ^~override~? ^~override~?~( ^~private~def ^~protected~def def~void
-      8 def~void~?~( «FOR «IF
+      12 @Inject~extension static~extension
+      9 ^~import~org~.~eclipse~.~xtext ^~override~void
+      8 =>~[ [~it~| ^~@Accessors ^~@Data ^~@Test~def ^~def~dispatch ^~def~private ^~def~static ^~extension~?
+      8 ^~import~static~extension ^~override~? ^~override~?~( ^~private~def ^~protected~def def~void def~void~?~( «FOR
+      8 «IF
       4 .~filter~[ .~forEach~[ .~map~[ [| [~?~| ^~def~?~( ^~import~?~.~?~.~?~^ ^~val~?~=
       -9 ;~^ ^~end~^ ^~func~? ^~object~? def~self fun~?
     """#

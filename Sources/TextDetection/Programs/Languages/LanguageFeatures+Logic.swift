@@ -172,6 +172,7 @@ extension LanguageFeatures {
       4 ^~open~? ^~refine~? ^~rintro~? ^~show~? ^~structure~?~where ^~universe~? ^~variable~? ^~| ^~|~?~:~? by~^
       4 fun~?~=> rfl simp λ ℕ ∀~? ∃~? ∈ ≤~?
       2 ^~def~?
+      -9 ^~end~define ^~end~function ^~end~rule
     Logtalk|Prolog||text/x-logtalk||Logtalk reference manual
       8 ^~:-~category~( ^~:-~end_object ^~:-~info~( ^~:-~object~( ^~:-~private~( ^~:-~protected~( ^~:-~protocol~(
       8 ^~:-~public~( ^~:-~uses~(
@@ -185,10 +186,12 @@ extension LanguageFeatures {
       -6 ^~from~? ^~module~?
       -8 ;~^ def~? function~? import~? {~^
     Mercury|||text/x-mercury||The Mercury language reference manual
+      14 ^~:-~implementation~. ^~:-~interface~.
+      12 ^~:-~end_module ^~:-~instance ^~:-~typeclass
       9 ::~di ::~in ::~out ::~uo ^~:-~func~? ^~:-~implementation ^~:-~import_module ^~:-~include_module ^~:-~inst~?
       9 ^~:-~interface ^~:-~mode~? ^~:-~pragma~? ^~:-~pred~? ^~:-~type~? is~det is~multi is~nondet is~semidet
     MiniZinc|||text/x-minizinc||MiniZinc handbook, section Specification
-      9 :~output_var ^~constraint~? ^~function~var ^~output~[ ^~predicate~?~( ^~solve~:: ^~solve~maximize
+      9 :~output_var =~[~|~^ ^~constraint~? ^~function~var ^~output~[ ^~predicate~?~( ^~solve~:: ^~solve~maximize
       9 ^~solve~minimize ^~solve~satisfy ^~var~0~.. ^~var~bool~: ^~var~int~: ^~var~set add_to_output array~[~?
       9 array~[~int of~var set~of~int var~set~of
       6 ]~of~int ]~of~var ^~include~"~; ^~par~? ^~test~?~( bool2int~( diff~{ forall~( index_set~( var~bool~: var~int~:
@@ -200,6 +203,9 @@ extension LanguageFeatures {
       9 ^~reserve~?~for~? ^~theorems~? hence~thesis implies~? st~? thus~thesis
       4 ^~assume~? ^~begin~^ ^~end~; ^~proof~^
     Oz|||text/x-oz||Mozart: The Oz notation
+      14 {~New~?~?~(
+      12 ^~local~?~?~in skip~end
+      9 :=~@? ^~meth~?
       8 [~]~? ^~declare~^ ^~functor~^ ^~fun~{~? ^~local~^ ^~proc~{~? case~?~of~?~then local~?~=~? {~Browse~? {~Show~?
       8 {~System~.
       5 ^~thread~^ fun~{~$ proc~{~$
@@ -217,8 +223,8 @@ extension LanguageFeatures {
       -4 ; = class~? def function~? let~? var~? {
       -8 :-~) ::~in ^~-~define ^~-~ifdef ^~-~include ^~-~module ^~-~record ^~:-~func~? ^~:-~interface ^~:-~pred~?
       -8 ^~:-~type~? is~det is~semidet
-      -9 ^~?~(~0~)~-> ^~?~(~?~)~-> ^~?~(~[~?~|~?~]~)~-> ^~?~(~[~]~)~->
-      -20 ^~end_of_list~. ^~formulas~(
+      -9 ^~:-~end_module ^~:-~instance ^~:-~typeclass ^~?~(~0~)~-> ^~?~(~?~)~-> ^~?~(~[~?~|~?~]~)~-> ^~?~(~[~]~)~->
+      -20 ^~:-~implementation~. ^~:-~interface~. ^~end_of_list~. ^~formulas~(
     Promela|||text/x-promela||Spin: Promela language reference
       12 ^~active~[ ^~active~proctype ^~proctype~?~(
       9 ^~d_step~^ ^~ltl~? ^~mtype~:~? ^~mtype~= ^~mtype~{ ^~never~{ chan~?~=~[ d_step~{ proctype~?~(
@@ -260,6 +266,15 @@ extension LanguageFeatures {
       2 (~+ (~= (~define (~list~? (~not~(
       -4 &~optional &~rest (~define~-~char (~define~-~vop (~in~- = defn defun defvar ns~? setq {
       -6 (~defmacro (~fn~? [
+      -12 (~datatype~?~^ (~define~?~^~0~-> (~define~?~^~{ (~defprolog~?
+    Self|||text/x-self||The Self handbook
+      14 ?~*~=~traits _AddSlots~: bootstrap~addSlotsTo parent~*~=~?
+      9 (~|~?~=~? False~:~[ True~:~[ _Define~: clonable~. copyRemoveAll traits~clonable
+      3 ?~<-~0 ?~<-~?~. |~)~.
+    Shen|||text/x-shen||M. Tarver: Shen documentation
+      14 (~datatype~?~^ (~define~?~^~[ (~define~?~^~{ (~defprolog~? (~tc~+~)
+      9 (~/~.~? (~define~?~^~0~-> (~define~?~^~?~-> (~defmacro~?~^~[ (~output~" (~package~?~[ <-~-~;
+      4 ->~(~? ?~?~->~? ]~->~( where~(
     Why3|||text/x-why3||Why3 reference manual
       12 ^~use~int~.~? ^~use~ref~.~?
       9 ^~axiom~?~: ^~clone~?~. ^~clone~export ^~clone~import ^~goal~?~: ^~theory~? ^~use~?~.~? ^~use~export~?

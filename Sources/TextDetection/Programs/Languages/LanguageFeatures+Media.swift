@@ -152,8 +152,10 @@ extension LanguageFeatures {
       -9 ^~&~? ^~.~?~{ ^~?~-~?~: ^~func~? ^~var~?~:~?
       -20 ^~using~Gtk~0
     Slint|||text/x-slint||Slint: Reference, section The Slint Language
+      14 :=~Rectangle~{ property~<~length~>
       12 ^~export~component inherits~Window in~-~out~property
-      9 ^~component~?~inherits ^~component~?~{ ^~export~global ^~global~?~{ in~property out~property private~property
+      9 ^~animate~?~{ ^~component~?~inherits ^~component~?~{ ^~export~global ^~global~?~{ in~property out~property
+      9 private~property states~[~^
       8 @tr~( GridLayout~{ HorizontalBox~{ HorizontalLayout~{ VerticalBox~{ VerticalLayout~{ ^~animate~? callback~?
       8 changed~?~=>~{ clicked~=>~{ property~<
       4 @children Text~{ TouchArea~{ parent~. root~. self~.~width

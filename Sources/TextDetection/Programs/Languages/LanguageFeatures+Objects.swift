@@ -48,9 +48,9 @@ extension LanguageFeatures {
       5 ^~using~?~=~global decimal~? get~{~return partial~class public~static~void~Main
       4 IEnumerable~< List~< ^~using~System~; internal~class nameof~( private~readonly public~async public~override
       4 record~?~( string~[ var~?~=
-      3 Task~< [~Serializable ^~namespace~?~.~? ^~using~? bool~?~; foreach~( is~null out~var private~bool private~string
-      3 public~bool public~static public~static~void public~string public~void set~; string~?~; string~?~=
-      3 this~.~?~=~?~; var~?~=~new~?
+      3 Task~< [~Serializable ^~namespace~?~.~? ^~using~? bool~?~; foreach~( is~null out~var private~bool
+      3 private~string public~bool public~static public~static~void public~string public~void set~; string~?~;
+      3 string~?~= this~.~?~=~?~; var~?~=~new~?
       2 (~string~? ,~string~? ^~private ^~public namespace new~? override~? public~class readonly
       1 if~( private public static
       -4 #define #include :: :~? ^~extern def extends fn import~? template~<
@@ -61,9 +61,10 @@ extension LanguageFeatures {
       -12 ^~void~main~(
       -14 [~CCode
       -16 GLib~. Gee~.
-      -20 ^~def~?~= ^~mutable~? without~sharing with~sharing
+      -20 ^~def~?~= ^~mutable~? private~function protected~function public~function public~variant static~function
+      -20 without~sharing with~sharing
       -30 ^~internal~class~?~.~? ^~private~class~?~.~? ^~public~abstract~class~?~.~? ^~public~class~?~.~?
-      -30 ^~public~enum~?~.~? ^~public~interface~?~.~? ^~public~struct~?~.~?
+      -30 ^~public~enum~?~.~? ^~public~interface~?~.~? ^~public~struct~?~.~? using~Nemerle
     Dart|||application/vnd.dart||ECMA-408: Dart
       12 List~?~=~new~List~(
       9 ^~part~'~; ^~part~of~?~;
@@ -144,18 +145,18 @@ extension LanguageFeatures {
       -5 #
       -6 (~?~:~Int (~?~:~String )~:~Bool )~:~Float )~:~Int )~:~String )~:~Void )~:~void :~Number :~int :~uint :~void
       -6 @override Future~< List~< ^~program~? func~? override~public printf~( void~main
-      -8 ^~*~?~{ ^~*~new~{ ^~^~super ^~^~this ^~classvar~? ^~entity~?~{ ^~local~?~= ^~operation~?~( ^~package~?~.
-      -8 ^~package~?~; ^~public~class ^~public~override ^~query~?~( ^~var~<~ arg~?~, {~^~^ {~arg {~|~?~|
-      -9 $?~-> $~0 :~Awaitable~< ==~> ^~-~if~? ^~:~javascript ^~?~"~=~? ^~?~.~?~:~? ^~?~=~?~:~? ^~?~=~_~?~:~?
-      -9 ^~@include~" ^~class~?~extends~?~; ^~const~?~?~= ^~endfor ^~endfunction ^~endif ^~endwhile ^~let~?~?~=
-      -9 ^~property~?~? ^~using~?~. ^~using~?~; ^~var~?~?~= const~?~*~? foreach~(~var fprintf~( function~?~(~$?
-      -9 int~main~( readonly~property self~::
+      -8 ^~*~?~{ ^~*~new~{ ^~^~super ^~^~this ^~classvar~? ^~entity~?~{ ^~operation~?~( ^~package~?~. ^~package~?~;
+      -8 ^~public~class ^~public~override ^~query~?~( ^~var~<~ arg~?~, {~^~^ {~arg {~|~?~|
+      -9 $?~-> $~0 %}~| :~Awaitable~< ==~> ^~-~if~? ^~:~javascript ^~=~?~:~? ^~?~"~=~? ^~?~.~?~:~? ^~?~=~?~:~?
+      -9 ^~?~=~_~?~:~? ^~@include~" ^~class~?~extends~?~; ^~const~?~?~= ^~endfor ^~endfunction ^~endif ^~endwhile
+      -9 ^~let~?~?~= ^~property~?~? ^~server~function ^~using~?~. ^~using~?~; ^~var~?~?~= catch~(~?~.~?~?~)
+      -9 const~?~*~? foreach~(~var fprintf~( function~?~(~$? int~main~( readonly~property self~:: {%~(
       -10 ^~li~?~^ ^~script~(~type~= ^~script~?~(~'
       -12 ?~.~onRelease~= ^~import~?~; ^~void~main~( _root~.~? attachMovie~( gotoAndPlay~( gotoAndStop~(
       -14 ^~auto~? ^~define~?~(~?~)~{ ^~reducer~?~( ^~|~put~? ^~|~reduce~? ^~|~view~?
-      -20 DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? LoadFunctionLibrary~( ^~export~int ^~export~module~?
-      -20 ^~export~void ^~import~Toybox ^~package~; ^~using~Toybox ^~{%~block ^~{%~endblock ^~{%~extends ^~{%~load
-      -20 fprintf~(~stdout fscanf~(~stdin function~new~(
+      -20 <~for~| <~if~( DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? LoadFunctionLibrary~( ^~export~int
+      -20 ^~export~module~? ^~export~void ^~import~Toybox ^~import~crafttweaker ^~local~?~= ^~package~; ^~using~Toybox
+      -20 ^~zenClass~? ^~{%~block ^~{%~endblock ^~{%~extends ^~{%~load fprintf~(~stdout fscanf~(~stdin function~new~(
     PHP||public.php-script|text/x-php||PHP manual, section Language reference
       30 ^~<~?~php~^
       12 foreach~(~$?~as
@@ -207,18 +208,22 @@ extension LanguageFeatures {
       -4 ; = class~?~{ const~? def fn function~? import~? let~? var~? { |~^~|
       -6 ^~!~.
       -12 |~?~|~?~|
-      -20 ^~option~(~'
+      -14 parent~*~=
+      -20 ^~@end ^~option~(~'
     Squirrel|||text/x-squirrel||Squirrel reference manual
+      14 .~bindenv~(~this
       13 ^~for~(~local
-      9 ?~.~?~<- ^~::~?~<- ^~function~?~::~?~( foreach~(~?~,~?~in for~(~local
+      9 ?~.~?~<- @(~?~,~?~)~? ^~::~?~<- ^~?~<-~?~.~?~; ^~function~?~::~?~( foreach~(~?~,~?~in for~(~local
+      9 imp~.~wakeup~(
       8 ?~<-~?~[ ^~local~?~=~null ^~local~?~=~null~; getroottable~( params~.~? this~.~?~<- try~{~?~=
-      6 ::~?~( ^~?~<-~? ^~local~?~=~::~? constructor~( foreach~(~?~in instanceof~? typeof~this
+      6 ::~?~( ^~?~<-~? ^~local~?~=~::~? agent~.~on~( constructor~( device~.~on~( foreach~(~?~in http~.~jsonencode
+      6 instanceof~? server~.~log~( typeof~this
       4 :: <-~function @(~? @~" ^~class~?~extends ^~constructor~( ^~local~?~; ^~local~?~= ^~local~?~=~?~.~?~( base~.
       4 local~?~= print~(~" resume~? try~{ vargv~? yield~?
-      3 <-~?~.~? ^~foreach~( ^~function~?~(~) ^~function~?~(~?~) return~?~.~?~(
+      3 <-~?~.~? ^~const~?~= ^~enum~?~{ ^~foreach~( ^~function~?~(~) ^~function~?~(~?~) return~?~.~?~(
       2 ^~class~? null~; }~^~else
-      -8 #include~? $? -> => ^~import~? const~? def~? end~^ int~? let~? private~? public~? std~::~? template~< then~^
-      -8 var~? void~?
+      -8 #include~? $? -> => ^~import~? def~? end~^ int~? let~? private~? public~? std~::~? template~< then~^ var~?
+      -8 void~?
       -9 (~$? ?~=>~$? super~( {~$?
     TypeScript|JavaScript||application/typescript||Microsoft: TypeScript handbook
       13 keyof~?
@@ -237,19 +242,20 @@ extension LanguageFeatures {
       3 :~void as~? class~?~{ interface~?~{ private~? public~? type~?~=
       -4 $? event~? fun~? int~=
       -6 :: ::~? :~Bool :~Dynamic :~Int :~String :~Void @~: ^~chan~? ^~event~? ^~extern~? ^~global~? ^~let~rec
-      -6 ^~module~?~. ^~open~? ^~package~? ^~|~?~=> char~? def~? global~? int~? option~( proc~? switch~(~?~)~{~^~| uint
-      -6 unowned void~?
+      -6 ^~module~?~. ^~open~? ^~package~? ^~|~?~=> char~? def~? global~? int~? option~( proc~? switch~(~?~)~{~^~|
+      -6 uint unowned void~?
       -8 #[~? :~int :~uint ^~contract~? ^~entity~?~{ ^~fn~? ^~operation~?~( ^~package~; ^~pragma~? ^~query~?~( fn~?~(
       -8 let~mut payable uint256
-      -9 0~:~?~? 0~:~i32 0~:~optional 0~:~required 0~:~string ^~effect~? ^~internal~class ^~internal~enum ^~method~?
-      -9 ^~namespace~?~^~{ ^~provide~? ^~public~async~?~< ^~public~class~? ^~public~enum~? ^~public~interface~? ^~pub~?
-      -9 ^~root_type~? ^~struct~?~{ ^~table~?~{ ^~union~?~{ ^~using~? ^~using~?~. ^~using~?~; ensures~? match~(~?~)~{
-      -9 requires~? returns~(
+      -9 .~bindenv~( 0~:~?~? 0~:~i32 0~:~optional 0~:~required 0~:~string ^~effect~? ^~internal~class ^~internal~enum
+      -9 ^~method~? ^~namespace~?~^~{ ^~provide~? ^~public~async~?~< ^~public~class~? ^~public~enum~?
+      -9 ^~public~interface~? ^~pub~? ^~root_type~? ^~struct~?~{ ^~table~?~{ ^~union~?~{ ^~using~? ^~using~?~.
+      -9 ^~using~?~; ensures~? match~(~?~)~{ requires~? returns~(
       -12 ^~enum~?~: ^~namespace~?~; ^~namespace~?~?
       -14 require_once
-      -20 ;~cdecl~; ;~stdcall~; ^~OneWay~: ^~RequestResponse~: ^~attribute~? ^~callback~?~= ^~class~?~; ^~dictionary~?
-      -20 ^~enum~class ^~import~Toybox ^~inputPort~? ^~outputPort~? ^~partial~interface ^~typedef~? ^~using~Toybox
-      -20 namespace~?~\ readonly~attribute sequence~<
+      -20 ;~cdecl~; ;~stdcall~; ^~OneWay~: ^~RequestResponse~: ^~attribute~? ^~callback~?~= ^~class~?~;
+      -20 ^~declaration~template ^~dictionary~? ^~enum~class ^~import~Toybox ^~import~crafttweaker ^~inputPort~?
+      -20 ^~local~?~= ^~outputPort~? ^~partial~interface ^~typedef~? ^~using~Toybox ^~zenClass~? namespace~?~\
+      -20 readonly~attribute sequence~<
     Whiley|||text/x-whiley||D. Pearce: The Whiley language specification
       8 ^~constant~?~is ^~ensures~? ^~function~?~(~? ^~import~?~from ^~method~?~(~? ^~public~export~method
       8 ^~public~function ^~public~method ^~public~type ^~requires~? ^~type~?~is ^~where~?
@@ -263,9 +269,10 @@ extension LanguageFeatures {
       3 ^~var~?~= for~(~?~in super~( this~.
       -6 #include ; def function~?
     Zephir|||text/x-zephir||Zephir documentation, section Basic syntax
-      9 )~->~<~? )~->~? fetch~?~,~? if~likely~? if~typeof~? if~unlikely~? isset~this~-> let~?~=~this let~this~->
+      9 )~->~<~? )~->~? array~! deprecated~function deprecated~public fetch~?~,~? if~likely~? if~typeof~?
+      9 if~unlikely~? int~! isset~?~[ isset~this~-> let~?~.=~? let~?~=~this let~this~-> string~!
       5 ^~let~?~=~? ^~protected~?~{ ^~public~function~? ^~var~?~,~? ^~var~?~; for~?~in~? let~?~[~?
-      3 ^~class~?~extends ^~namespace~?~; ^~use~? this~->~? throw~new~?
+      3 ^~class~?~extends ^~namespace~?~; ^~use~? loop~{ static~function this~->~? throw~new~? uint~?
       -9 $? $this ?~:~? const~?~: fn~? func~? impl~? let~const let~mut
     ooc|||text/x-ooc||A. Michel: ooc language documentation
       9 ?~:~abstract~class ?~:~class~extends ?~:~cover ?~:~func ?~:~func~( ^~?~:~class ^~?~:~class~{ ^~?~:~cover~from

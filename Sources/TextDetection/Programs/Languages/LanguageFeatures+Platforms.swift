@@ -47,13 +47,6 @@ extension LanguageFeatures {
       6 ^~entity~?~as ^~entity~?~{ ^~service~?~{
       4 :~Decimal~( :~Integer~; :~String~( :~UUID~;
       -9 ->~? => function~?
-    Clarity|||text/x-clarity||Stacks: Clarity book, section Functions and keywords
-      9 (~as~-~contract (~contract~-~call (~ft~-~mint (~ft~-~transfer (~map~-~get (~map~-~insert (~map~-~set~?
-      9 (~nft~-~mint (~stx~-~transfer (~var~-~get~? (~var~-~set~? ^~(~define~-~constant~? ^~(~define~-~data~-~var
-      9 ^~(~define~-~fungible ^~(~define~-~map~? ^~(~define~-~non ^~(~define~-~private~( ^~(~define~-~public~(
-      9 ^~(~define~-~read ^~(~define~-~trait ^~(~impl~-~trait ^~(~use~-~trait block~-~height tx~-~sender
-      5 (~asserts~! (~err~? (~ok~? (~try~! (~unwrap~! ?~principal~) ?~uint~)
-      -9 (~lambda~( (~use~-~modules ^~(~define~( ^~(~define~-~module ^~(~define~-~syntax ^~(~defun~?
     DM|||text/x-dm||BYOND: DM reference
       9 ^~/~area~/~? ^~/~atom~/~? ^~/~client~/ ^~/~datum~/~? ^~/~mob~/~? ^~/~obj~/~? ^~/~proc~/~? ^~/~turf~/~?
       9 ^~/~world~/ in~world~^ new~/~mob~/ new~/~obj~/ set~category~= set~name~= src~<< usr~<< world~<<
@@ -122,17 +115,36 @@ extension LanguageFeatures {
       9 OBJECT_INVALID OBJECT_SELF SendMessageToPC~( SetLocalInt~( ^~object~?~=~?
       4 ^~effect~?~=~? ^~location~?~= ^~object~?~; ^~void~main~(~)~^
     NetLinx|||text/x-netlinx|folded|AMX: NetLinx programming language reference
-      9 ^~button_event~[ ^~channel_event~[ ^~data_event~[ ^~define_constant~^ ^~define_device~^ ^~define_event~^
-      9 ^~define_module~? ^~define_program~^ ^~define_start~^ ^~define_variable~^ ^~module_name~= ^~program_name~=
-      9 ^~send_command~? ^~send_string~?
+      14 ^~#if_not_defined ^~#~if_not_defined stack_var~?
+      9 ^~#end_if ^~#~end_if ^~button_event~[ ^~channel_event~[ ^~data_event~[ ^~define_call~? ^~define_constant~^
+      9 ^~define_device~^ ^~define_event~^ ^~define_function~? ^~define_module~? ^~define_program~^ ^~define_start~^
+      9 ^~define_variable~^ ^~local_var~?~? ^~module_name~= ^~program_name~= ^~send_command~? ^~send_string~?
+      9 find_string~( length_string~( mid_string~( send_string~? sinteger~? type_cast~(
+      7 ^~active~(
       4 ^~integer~?~= ^~online~: ^~push~: ^~release~:
+    ObjectScript|||text/x-objectscript||InterSystems: ObjectScript reference; Class definition reference
+      14 Extends~%~? Extends~(~% ^~Include~%~? ^~Property~?~As~%~?
+      9 &~sql~( As~%~? ^~ClassMethod~?~( ^~Class~?~.~?~Extends ^~Class~?~.~?~[ ^~Index~?~On ^~Relationship~?~As
+      9 ^~Storage~Default ^~XData~?
+      4 ^~Method~?~( ^~Parameter~?~= ^~Property~?~As ^~set~?~= quit~?
+    Opa|||text/x-opa||MLstate: The Opa manual
+      14 @static_content @static_include_directory @static_resource_directory ^~client~function ^~database~?~/
+      14 ^~database~?~?~/ ^~exposed~function ^~server~function
+      9 Dom~. Server~.~http Server~.~start~( Xhtml~. function~void~?
+      5 #?~=~<~> }~</~>
     OpenEdge ABL|||text/x-openedge|folded|Progress: ABL reference
       14 no~-~undo~.
-      9 ^~define~buffer~?~for ^~define~input~parameter ^~define~output~parameter ^~define~temp~-~table
-      9 ^~define~variable~?~as ^~def~var~?~as ^~end~.~^ ^~end~procedure~. ^~find~first~? ^~for~each~?~:
-      9 ^~for~each~?~no ^~for~each~?~where ^~if~available~? exclusive~-~lock new~shared~? no~-~error no~-~lock
-      9 no~-~undo view~-~as~alert with~frame~?
-      5 ^~assign~?~. ^~create~?~.~^ ^~define~?~? ^~display~? ^~do~transaction ^~procedure~?~: ^~run~?~(~input
+      12 ^~end~class~. ^~end~constructor~. ^~end~destructor~. ^~end~get~. ^~end~interface~. ^~end~method~. ^~end~set~.
+      12 progress~.~lang~. undo~,~throw
+      9 ^~block~-~level ^~define~buffer~?~for ^~define~input~parameter ^~define~output~parameter
+      9 ^~define~private~property ^~define~private~variable ^~define~protected~property ^~define~protected~variable
+      9 ^~define~public~property ^~define~temp~-~table ^~define~variable~?~as ^~def~var~?~as ^~end~.~^
+      9 ^~end~procedure~. ^~find~first~? ^~for~each~?~: ^~for~each~?~no ^~for~each~?~where ^~if~available~?
+      9 ^~routine~-~level exclusive~-~lock new~shared~? no~-~error no~-~lock no~-~undo view~-~as~alert with~frame~?
+      6 ^~class~?~.~?~inherits ^~constructor~public~? ^~method~private~? ^~method~protected~? ^~method~public~?
+      6 this~-~object
+      5 ^~assign~?~. ^~create~?~.~^ ^~define~?~? ^~display~? ^~do~transaction ^~procedure~?~: ^~return~?~.~^
+      5 ^~run~?~(~input super~(~)~.
       -9 ;~^ {~^
     Parrot|||text/x-parrot||Parrot: PDD 19, PIR
       15 ^~.~sub~" ^~.~sub~'
@@ -143,12 +155,28 @@ extension LanguageFeatures {
       4 ^~.~end~^ ^~.~include~' ^~dec~I1 ^~goto~? ^~if~?~goto ^~say~? ^~set~I0 ^~set~I1 ^~set~P0 ^~set~S0
       4 ^~unless~?~goto
       -9 ; {~^
+    PeopleCode|||text/x-peoplecode||Oracle: PeopleCode language reference
+      12 GetLevel0~( Local~?~&~? ^~Component~?~&~? ^~For~&~? ^~Global~?~&~?
+      9 CreateRecord~( CreateRowset~( GetRowset~( SQLExec~( ^~Declare~Function ^~End~-~Evaluate ^~End~-~For~;
+      9 ^~End~-~Function ^~End~-~If~; ^~End~-~While~; ^~end~-~method~;
+      4 &~?~.~? ^~&~?~= ^~Function~?~(~& ^~If~None~(
+    Polar|||text/x-polar||Oso: Polar syntax
+      12 ^~"~if~" ^~actor~?~{~} ^~allow~(~?~,~?~,~?~)~if ^~has_permission~( ^~has_relation~( ^~has_role~(~?~:~?
+      9 permissions~=~[~" relations~=~{ roles~=~[~"
+      5 )~if~? )~if~^ ^~resource~?~{ matches~?
     PowerBuilder|||text/x-powerbuilder|folded|SAP: PowerScript reference
       14 ^~end~prototypes ^~forward~prototypes ^~global~type~?~from~?
       9 ^~choose~case~? ^~end~event ^~end~forward ^~end~subroutine ^~end~type~^ ^~end~variables ^~event~?~;
       9 ^~on~?~.~create ^~on~?~.~destroy ^~public~function~?~?~( ^~public~subroutine~?~( ^~this~.~?~=~create~?
       9 ^~type~variables call~super~::~? call~super~::~create call~super~::~destroy
       4 ^~end~choose ^~end~function ^~end~on ^~return~-~0 ^~return~0 messagebox~(~"
+    Praat|||text/x-praat||Praat manual, section Scripting
+      12 ^~Create~Strings~as ^~Get~number~of ^~Read~from~file~: ^~To~Pitch ^~To~TextGrid ^~endform~^ ^~endproc~^
+      12 ^~removeObject~: ^~select~Sound ^~select~TextGrid ^~select~all appendInfoLine~: appendInfo~: plusObject~:
+      12 selectObject~:~" writeInfoLine~:
+      9 ^~endfor~^ ^~form~? ^~plus~Sound ^~plus~TextGrid ^~positive~? ^~printline~? ^~procedure~?~: ^~sentence~?
+      9 clearinfo~^ exitScript~:
+      4 ^~boolean~?~0 ^~endif~^ ^~for~?~to~? ^~integer~?~0 ^~real~? ^~word~?
     RPG|||text/x-rpgle|folded|IBM: ILE RPG reference
       14 ^~**~free
       9 %~char~( %~eof~( %~found~( %~len~( %~subst~( %~trim~( *~inlr~= ^~/~copy~? ^~/~end~-~free ^~/~free ^~begsr~?
@@ -156,18 +184,29 @@ extension LanguageFeatures {
       9 ^~dcl~-~s~? ^~enddo~; ^~endsl~; ^~endsr~; ^~end~-~ds ^~end~-~pi ^~end~-~pr ^~end~-~proc ^~exsr~? ^~monitor~;
       9 end~-~ds~; extname~( ext~inz inz~end~-~ds likeds~( on~-~error~; packed~(~0~:~0 zoned~(~0~:~0
       5 *~off~; *~on~; ^~chain~? ^~dou~? ^~dow~? ^~dsply~? ^~reade~? ^~setll~? char~(~0~)~; inz~(
+    Redcode|||text/x-redcode|folded|ICWS 94: Redcode
+      9 ^~rof~^ add~# add~.~ab dat~# dat~.~f dat~0~,~0 djn~.~? djn~.~f jmn~.~? jmz~.~? mov~.~? mov~.~ab mov~.~i
+      9 mov~0~, seq~.~? slt~.~? sne~.~? spl~# spl~0 sub~.~ab
+      4 ^~end~? ^~for~0~^ dat~0 djn~? jmp~- jmp~? spl~?
     SQF|||text/x-sqf|folded|Bohemia Interactive: SQF syntax
       9 ]~call~? ]~spawn~? ^~params~[~" ^~private~[~" _this~select~0 addaction~[~" alive~? allunits createvehicle~?
       9 exitwith~{ getpos~? getvariable~" getvariable~[~" setpos~? setvariable~[~" waituntil~{ }~foreach~?
       6 ^~hint~" ^~hint~format ^~sleep~0 _x~? isnil~" isserver player~? then~{~^ }~do~{
       4 count~? }~else~{~^
       -9 := class~? def~? function~?
+    TXL|||text/x-txl||J. Cordy: The TXL programming language
+      14 ^~end~comments ^~end~compounds ^~end~define ^~end~keys ^~end~redefine ^~end~rule ^~end~tokens ^~replace~$
+      14 ^~replace~*~[ ^~replace~[
+      9 [~EX~] [~IN~] [~NL~] [~opt~?~] [~repeat~?~] ^~compounds~^ ^~construct~?~[ ^~deconstruct~? ^~redefine~?
+      4 [~id~] [~number~] ^~by~^ ^~define~?~^ ^~end~function ^~keys~^ ^~rule~?~^
     UnrealScript|||text/x-unrealscript|folded|Epic Games: UnrealScript language reference
-      9 ^~#exec~? ^~class~?~extends~?~; ^~class~?~extends~?~^ ^~defaultproperties~^ ^~defaultproperties~{
-      9 ^~exec~function ^~final~function ^~ignores~? ^~local~float ^~local~int~? ^~local~string ^~local~vector
-      9 ^~native~(~0 ^~reliable~client ^~replication~^ ^~simulated~event ^~simulated~function ^~static~final~function
-      9 ^~var~(~)~? ^~var~config~? ^~var~globalconfig extends~?~config~( extends~?~placeable~; foreach~allactors~(
-      9 gotostate~(~' super~.~postbeginplay
+      14 ^~class~?~expands~?
+      9 ^~#exec~? ^~#~exec~? ^~class~?~extends~?~; ^~class~?~extends~?~^ ^~defaultproperties~^ ^~defaultproperties~{
+      9 ^~exec~function ^~final~function ^~function~bool~?~( ^~ignores~? ^~local~float ^~local~int~? ^~local~string
+      9 ^~local~vector ^~native~(~0 ^~reliable~client ^~replication~^ ^~simulated~event ^~simulated~function
+      9 ^~static~final~function ^~var~(~)~? ^~var~config~? ^~var~globalconfig extends~?~config~( extends~?~placeable~;
+      9 foreach~allactors~( gotostate~(~' super~.~postbeginplay
+      6 .~isa~( ^~function~?~(~?
       5 ^~auto~state ^~event~?~( ^~state~?~^ ^~state~?~{ ^~var~bool~? ^~var~float~? ^~var~int~? settimer~(~0
       -9 ->~? => ^~def~? ^~import~?
     Xojo|||text/x-xojo||Xojo: Introduction to programming
@@ -179,8 +218,12 @@ extension LanguageFeatures {
       9 (~ACTION~? (~ADJECTIVE~? (~DESC~" (~FLAGS~? (~SYNONYM~? <~COND~( <~EQUAL <~TELL~" <~VERB ^~<~CONSTANT~?
       9 ^~<~DEFINE~? ^~<~GLOBAL~? ^~<~INSERT~-~FILE ^~<~OBJECT~? ^~<~ROOM~? ^~<~ROUTINE~? ^~<~SETG~? ^~<~SYNTAX~?
     ZenScript|||text/x-zenscript||CraftTweaker documentation, section ZenScript
+      14 ^~zenClass~? ^~zenConstructor~( ^~zenConstructor~?
       12 <~minecraft~:~? ^~recipes~.~?
-      9 <~item~:~? <~liquid~:~? <~ore~:~? ^~furnace~.~? ^~import~crafttweaker~. ^~import~mods~. craftingTable~.~?
+      9 <~item~:~? <~liquid~:~? <~ore~:~? ^~events~.~?~(~function ^~furnace~.~? ^~import~crafttweaker
+      9 ^~import~crafttweaker~. ^~import~mods~. as~IItemStack as~int~[ as~string~) as~string~, as~string~= as~void~{
+      9 craftingTable~.~?
       7 ^~mods~.~? ^~val~?~=~<
+      4 as~?~)~{ as~int as~string
     """#
 }

@@ -110,8 +110,13 @@ extension LanguageFeatures {
       -9 #define #include ^~import~? ^~public~? ^~using~? namespace~?~{ void~?~(
     Nearley|||text/x-nearley||Nearley: Grammar guide
       14 {%~id~%}
-      9 @builtin~" @include~" @preprocessor~? ^~@lexer~? ^~@{~%
+      9 @builtin~" @include~" @preprocessor~? ^~@lexer~? ^~@{~% {%~(~)~=> {%~(~?~)~=> {%~?~%} {%~?~=>
+      6 %}~|
       4 %}~^ :~+ ^~?~->~?
+    PEG.js|||text/x-pegjs||PEG.js documentation, section Grammar syntax and semantics
+      12 $~[ ^~=~?~:~?~? ^~?~"~^~= ^~?~=~?~?~:~? expected~(~"
+      7 )~*~{~^ )~*~{~return ^~/~" ^~/~?~:~? ^~=~?~:~? error~(~" location~(~) options~.~? text~(~)
+      3 !~.~^ ^~=~" ^~?~=~? {~return~?~;~}
     Prisma|||text/x-prisma||Prisma schema reference
       9 @@~id @@~index @@~map @@~unique @default~( @relation~( @unique @updatedAt ^~datasource~?~{ ^~generator~?~{
       7 @db~. @id @map~(~" ^~model~?~{
@@ -209,9 +214,9 @@ extension LanguageFeatures {
       8 $?~= ^~condition~: ^~import~" ^~meta~: ^~rule~?~: ^~rule~?~{ ^~strings~: all~of~them any~of~them ascii~wide
       8 nocase uint16~(
     Zeek|||text/x-zeek||Zeek documentation, section Script reference
-      9 :~addr :~subnet Log~::~? ^~@load~? ^~event~?~( ^~event~bro_init ^~event~zeek_init ^~export~{ ^~redef~?
-      9 ^~redef~enum
-      5 :~record~{ ^~global~?~:~? ^~module~?~;~^ ^~type~?~:
+      9 ::~local_nets :~addr :~subnet Log~::~? [~Notice~:: ^~@load~-~sigs ^~@load~? ^~event~?~( ^~event~bro_init
+      9 ^~event~zeek_init ^~export~{ ^~hook~?~::~? ^~redef~? ^~redef~enum
+      5 +=~{ :~record~{ =~F~; =~T~; ^~global~?~:~? ^~module~?~;~^ ^~type~?~:
       3 &~default &~log &~optional &~redef ^~local~?~=
     gettext|||text/x-gettext-translation||GNU gettext manual, section The format of PO files
       8 ^~msgctxt ^~msgid~" ^~msgstr~"

@@ -118,9 +118,12 @@ extension LanguageFeatures {
       3 Real~? ^~constant~? ^~package~? annotation~(
       -6 ;~} ^~end~^ def~?
     NCL|||text/x-ncl||UCAR: NCL reference manual
+      14 :~numeric~) :~numeric~, [~*~]~: dim_avg_n_Wrap~( dim_avg_n~( printVarSummary~(
+      9 ?~!~0~= @_FillValue @long_name @units~= ^~undef~(~" asciiwrite~( fspan~( ismissing~( ispan~(
       8 "~/~) (~/~" (~/~0 0~/~) @cnFillOn @gsnDraw @gsnFrame @gsnMaximize @tiMainString ^~external~" ^~frame~(
       8 addfile~(~" dimsizes~( getvar~( gsn_csm_contour_map~( gsn_csm_xy~( gsn_define_colormap~( gsn_open_wks~(
-      4 =~True~^ ^~begin~^ ^~draw~( ^~end~^ ^~end~do ^~load~" ^~res~=~True ^~wks~=
+      6 ?~->~?~^ ^~local~?~,
+      4 =~True~^ ^~begin~^ ^~draw~( ^~end~^ ^~end~do ^~end~if~^ ^~load~" ^~res~=~True ^~wks~=
     Pig Latin|||text/x-pig|folded|Apache: Pig Latin basics
       9 ^~?~=~filter~? ^~?~=~foreach~? ^~?~=~group~? ^~?~=~join~? ^~?~=~load~' ^~dump~? ^~register~? ^~store~?~into
       9 generate~? using~pigstorage
@@ -176,12 +179,17 @@ extension LanguageFeatures {
       6 <-~normal ?~≈~normal increment_log_prob ≈~bernoulli ≈~beta~( ≈~cauchy~( ≈~gamma~( ≈~normal~(
       4 ?~<-~? ^~for~(~?~in~0~: ^~int~?~; ^~real~?
     Stata|||text/x-stata||StataCorp: Stata user's guide
+      14 ^~marksample~? ^~syntax~varlist
+      9 ^~return~scalar ^~syntax~[ ^~tempfile~? ^~tempname~? ^~tempvar~? ^~version~0~^
       7 ^~capture~log ^~drop~if ^~egen~?~= ^~estimates~store ^~foreach~?~in ^~foreach~?~of ^~forvalues~?~=
       7 ^~generate~?~= ^~gen~?~= ^~import~delimited ^~insheet~using ^~keep~if ^~label~define ^~label~variable
-      7 ^~log~using ^~program~define ^~quietly~? ^~regress~? ^~replace~?~= ^~set~more ^~summarize~? ^~sysuse~?
-      7 ^~tabulate~? ^~tsset~? ^~twoway~? ^~use~"~, ^~version~0 ^~xtset~?
+      7 ^~log~using ^~program~?~,~rclass ^~program~define ^~quietly~? ^~quietly~{ ^~regress~? ^~replace~?~= ^~set~more
+      7 ^~summarize~? ^~sysuse~? ^~tabulate~? ^~tsset~? ^~twoway~? ^~use~"~, ^~version~0 ^~xtset~?
+      4 ^~end~^
       3 ^~clear~all ^~display~" ^~local~?~= ^~merge~0 ^~merge~m ^~sort~? if~_n
     Wolfram Language|||application/vnd.wolfram.mathematica.package||Wolfram Language documentation
+      12 BeginTestSection~[ EndTestSection~[ VerificationTest~[
+      9 TestID~->
       8 ?~::~usage ?~[~?~]~:= BeginPackage~[~" Begin~[~" Block~[~{ EndPackage~[~] ListPlot~[ Manipulate~[ Module~[~{
       8 NDSolve~[ Needs~[~" Range~[~0~, StringSplit~[ Table~[
       5 Append~[ Apply~[ Cos~[ Do~[ Dynamic~[ D~[ First~[ Flatten~[ For~[ Function~[ Graphics~[ Import~[ Integrate~[

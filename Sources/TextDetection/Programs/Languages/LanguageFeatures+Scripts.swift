@@ -112,8 +112,8 @@ extension LanguageFeatures {
       6 in~pairs ipairs~( local~function pairs~( require~" require~(~" self~: then~^ ≈=
       5 ,~function~( =~?~:~?~( ^~?~.~?~:~?~( ^~?~.~?~=~function~( ^~?~:~?~( ^~?~=~function~( ^~?~=~require~(~"
       5 ^~for~?~=~0~, ^~for~?~=~?~, ^~function~? ^~return~{ ^~self~.~?~:~?~( ^~self~:~?~( function~?~( function~?~.
-      5 function~?~: local~?~= nil~then return~^~{ return~function~( return~setmetatable setmetatable~( string~. table~.
-      5 then
+      5 function~?~: local~?~= nil~then return~^~{ return~function~( return~setmetatable setmetatable~( string~.
+      5 table~. then
       4 =~false~, =~true~, =~{~}~^ ^~end~) ^~local~? ^~return~? pcall~( require~? setmetatable~? {~[ {~^~{
       3 =~?~or~? ^~?~.~?~=~0~^ ^~?~.~?~=~{~^ ^~end function~( print~( repeat~^ tostring~(
       2 -- [[ ^~elseif~?~then ^~if~? and~? end~) end~, local~? nil not~? until~?
@@ -121,15 +121,19 @@ extension LanguageFeatures {
       -4 $(~? ; => class const~? def end~; fi fn import~? let~? val~? var~?
       -6 %~f %~pi %~t ^~/* ^~// ^~done ^~endfunction ^~esac ^~fi ^~puts~? function~?~(~?~:: println~(
       -8 := ^~..~?~:: ^~..~_
-      -9 $? $argv && (~fn~? (~local~? ++~^ ^~execute~as ^~for~(~? ^~for~?~=~0~: ^~for~?~=~?~: ^~import~?
-      -9 ^~package~require ^~procedure~?~( ^~scoreboard~? ^~set~-~? for~(~local null~; ||
+      -9 $? $argv && (~fn~? (~local~? ++~^ ^~end~. ^~end~do~^ ^~end~if~^ ^~execute~as ^~for~(~? ^~for~?~=~0~:
+      -9 ^~for~?~=~?~: ^~global~function ^~import~? ^~local~enum~? ^~local~record~? ^~package~require ^~procedure~?~(
+      -9 ^~scoreboard~? ^~set~-~? for~(~local null~; ||
       -12 ^~function~?~--~argument ^~function~?~--~description ^~function~?~-~d do~|
       -20 :=~proc~( ^~every~? ^~link~?~^ ^~suspend~? end~proc
     MAXScript|||text/x-maxscript|folded|Autodesk: MAXScript language reference
-      9 $~.~? ?~pressed~do ^~macroscript~? ^~plugin~? ^~rollout~?~" ^~struct~?~( ^~utility~?~" classof~?
-      9 createdialog~? filein~" for~?~in~selection getnodebyname messagebox~" on~?~changed superclassof~?
+      14 #~noprompt selectedonly~: selection~as~array
+      9 !=~undefined~do $~.~? ?~pressed~do ^~macroscript~? ^~plugin~? ^~rollout~?~" ^~struct~?~( ^~utility~?~"
+      9 caption~:~" classof~? createdialog~? filein~" for~?~in~selection getnodebyname getopenfilename~?
+      9 getsavefilename~? getsavepath~? messagebox~" messagebox~"~title~: on~?~changed superclassof~?
       7 .~pos~=~[ checkbox~?~" do~(~^ edittext~?~" for~?~=~0~to~?~do~( label~?~" pos~:~[ spinner~?~" then~(~^
       7 width~:~0 wirecolor
+      5 ^~fn~?~?~=~^ do~^~( format~" then~^~(
       4 )~^~else ^~fn~?~= ^~fn~?~?~= ^~local~? ^~try~( button~?~" catch~(
       -8 #include ;~^ ^~def~? ^~dim~? ^~next~? function~?~(
     Mojo|Python||text/x-mojo||Modular: Mojo manual
@@ -137,20 +141,23 @@ extension LanguageFeatures {
       8 ^~struct~?~( ^~struct~?~: ^~struct~?~[ inout~self owned~? raises~->
       -20 ^~cdef~? ^~cimport~? ^~cpdef~? ^~from~?~cimport
     MoonScript|||text/x-moonscript||MoonScript: Reference
+      14 import~?~,~?~from~require import~?~from~require
       10 ?~in~* class~?~extends~?~^~new import~?~,~?~from import~?~from new~:~(~@? new~:~=>
-      9 ^~export~?~= ^~for~?~,~?~in~ipairs ^~for~?~,~?~in~pairs ^~import~?~from~?~^
+      9 ?~\~?~" ?~\~?~@? ^~@?~=>~^ ^~export~?~= ^~for~?~,~?~in~ipairs ^~for~?~,~?~in~pairs ^~import~?~from~?~^
       7 ..~"
-      5 ?~:~(~?~)~=> ?~:~(~?~,~?~)~=> ?~:~=>~^ ?~\~? ?~\~?~! ?~\~?~( @?~= [~?~for ]~for~? ^~export~? for~?~=~0~,
-      5 ipairs~( ipairs~? string~.~format table~.~insert
+      5 ?~:~(~?~)~=> ?~:~(~?~,~?~)~=> ?~:~=>~^ ?~\~? ?~\~?~! ?~\~?~( @?~= [~?~for ]~for~? ^~?~:~=>~?
+      5 ^~class~?~extends~?~.~? ^~export~? for~?~=~0~, ipairs~( ipairs~? string~.~format table~.~insert
       3 "~.. ->~^ ..~? =>~^ ?~=~-> ^~class~?~^ ^~class~?~extends ^~local~? ^~return~? ^~with~? elseif~? nil~^ print~"
       3 require~" unless~?
       -8 ->~{ ;~^ <-~? =>~{ ?~in~[ ^~def~? ^~import~?~,~{ const~? end~^ function~? isnt~? is~? let~? null~^ require~'
       -8 then~^ undefined var~? {~^ {~|
     NASL|||text/x-nasl||M. Arboi: The NASL2 reference manual
-      9 get_http_port~( get_kb_item_or_exit~( get_kb_item~( if~(~description~) open_sock_tcp~( script_bugtraq_id~(
-      9 script_category~( script_cve_id~( script_family~( script_id~( script_name~( script_oid~(
-      9 script_set_attribute~( script_tag~( script_version~( security_hole~( security_message~( security_warning~(
-      9 set_kb_item~(
+      14 egrep~(~pattern~: eregmatch~(~pattern~:
+      12 ^~global_var~?~, ^~global_var~?~; ^~local_var~?~, ^~local_var~?~;
+      9 get_http_port~( get_kb_item_or_exit~( get_kb_item~( http_send_recv~( if~(~description~) isnull~(
+      9 open_sock_tcp~( script_bugtraq_id~( script_category~( script_cve_id~( script_family~( script_id~(
+      9 script_name~( script_oid~( script_set_attribute~( script_tag~( script_version~( security_hole~(
+      9 security_message~( security_warning~( set_kb_item~(
       3 ^~include~(~"~)~; exit~(~0~)
     NetLogo|||text/x-netlogo||Northwestern University: NetLogo dictionary
       9 ^~breed~[ ask~one~- ask~patches ask~turtles clear~-~all create~-~turtles patches~-~own pxcor~? reset~-~ticks
@@ -209,10 +216,16 @@ extension LanguageFeatures {
       -20 ^~fetch~? ^~module~{ ^~syn~keyword ^~syn~match ^~syn~region ^~use~?~.~? ctx~.~actions def~_impl~(~ctx~)
       -20 native~.~?~( no~-~undo repository_ctx~. repository_rule~(
       -29 ^~load~(~"~,~" ^~load~(~^~"
+    Quake|||text/x-quake||SRC Modula-3: m3makefiles, the language Quake
+      12 ^~if~equal~( ^~implementation~(~" ^~import_lib~( ^~interface~(~" ^~module~(~" ^~proc~?~(~?~)~is import_lib~(
+      5 ^~foreach~?~in ^~import~(~" ^~include_dir~( ^~library~(~" ^~override~(~" ^~program~(~"
     REBOL|||text/x-rebol||REBOL: Core user's guide
       20 ^~REBOL~[ ^~Rebol~[ ^~rebol~[
+      12 ?~:~charset [~block~!~] [~integer~!~] [~string~!~] make~block~!
+      9 forall~?~[ parse~/~all
       8 :~context~[ :~does~[ :~function~[ :~make~object ?~:~func~[ ^~Title~:~" ^~title~:~" either~? foreach~?~?
       8 print~[
+      5 /~local~? ^~]~[~^ to~-~integer
       4 ?~/~only ^~Author~: ^~Date~:~0 ^~author~: ^~date~:~0 ^~needs~: append~? if~?~[ parse~? reduce~[ rejoin~[
       -9 ;~^ def~? end~^ var~? {~^
     Raku|||text/x-raku||Raku language documentation
@@ -291,6 +304,11 @@ extension LanguageFeatures {
       -20 :~=>~^ ^~(~defpackage ^~(~defsystem ^~(~in~-~package ^~autocmd~? ^~enddef ^~inductive~? ^~load~(~"~,~"
       -20 ^~nnoremap~? ^~use~ExUnit
       -30 HTTP~::~Server Origin~mimic mimic~! mimic~do~(
+    Sage|Python||text/x-sagemath||SageMath: Reference manual, section The Sage preparser
+      14 ^~?~.~<~?~,~?~>~= ^~?~.~<~?~>~=
+      5 EllipticCurve~( NumberField~( PolynomialRing~( PolynomialRing~(~QQ matrix~(~QQ matrix~(~ZZ
+      3 GF~(~0 QQ~) QQ~, QQ~? ZZ~?
+      -20 ^~from~sage
     Starlark|||text/x-starlark||Bazel: Starlark language specification
       17 native~.~?
       9 DefaultInfo~( Label~(~" ^~load~(~"~, ^~load~(~^~" attr~.~bool attr~.~label attr~.~label_list attr~.~output
@@ -305,6 +323,11 @@ extension LanguageFeatures {
       7 py_library~( py_test~( sh_binary~( sh_test~( size~=~" srcs~=~[ tags~=~[ testonly~=~True visibility~=
       7 visibility~=~[
       2 srcs~=~glob~(
+    Teal|Lua||text/x-tl||Teal documentation: Teal reference
+      14 ^~global~enum~? ^~global~function~? ^~global~record~? ^~global~type~? ^~local~enum~? ^~local~interface~?
+      14 ^~local~record~? ^~local~type~?~= ^~metamethod~?
+      9 :~{~string~}~^ ?~:~function~( ^~global~?~:~? ^~local~?~:~?~= ^~local~?~:~{ as~{
+      5 :~boolean~^ :~integer~^ :~number~^ :~string~^ ?~:~integer~, ?~:~string~,
     WMLScript|||text/vnd.wap.wmlscript||WAP-193: WMLScript language specification
       12 WMLBrowser~.~? ^~extern~function
       9 Dialogs~.~alert Dialogs~.~confirm Dialogs~.~prompt ^~use~access~domain ^~use~meta~? ^~use~url~?

@@ -58,7 +58,7 @@ extension LanguageFeatures {
       4 >~nul ^~::~^ ^~call~?~. ^~echo~off ^~echo~on ^~goto~:~eof ^~if~"~% ^~set~?~=~?
       2 %~%~? ^~if~?
       -4 ; def done fi self then~^ {
-      -9 ^~endif~^ ^~hierarchy~- ^~proc~^ ^~select~-
+      -9 ?~:~func~[ [~block~! ^~endif~^ ^~hierarchy~- ^~proc~^ ^~select~- make~block
       -20 ?~::~^ ^~fset~? ^~iftrig~? ^~omit~?
     C shell||public.csh-script|text/x-csh||csh(1)
       6 ^~breaksw ^~endsw ^~setenv~? ^~set~?~=~( ^~unsetenv~?

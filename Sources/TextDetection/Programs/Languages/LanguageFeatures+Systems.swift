@@ -29,8 +29,9 @@ extension LanguageFeatures {
       -9 immutable~? int~main~(~char~[~] int~main~(~string string~[~] unittest~{
       -10 ^~interface~?~: ^~interface~?~{ readonly~attribute sequence~<
       -20 #declare #endproc #include~% #local #macro #procdef #setifnotgiven <%~= DataSetFilter~? ExecuteAFile~(
-      -20 LikelihoodFunction~? List~?~=~new~List~( LoadFunctionLibrary~( ^~%~hook ^~@@~^ ^~endin ^~extern~(~C~)
-      -20 ^~instr~? ^~namespace~eval~:: ^~opcode~? ^~provider~?~{ ^~s~/ ^~version~(~?~)~?
+      -20 LikelihoodFunction~? List~?~=~new~List~( LoadFunctionLibrary~( ^~%~hook ^~@@~^ ^~CMD~: ^~endin
+      -20 ^~extern~(~C~) ^~forward~Action ^~instr~? ^~methodmap~? ^~namespace~eval~:: ^~native~bool ^~opcode~?
+      -20 ^~provider~?~{ ^~s~/ ^~version~(~?~)~? for~(~new public~SharedPlugin public~native
       -30 #pragma~D
     C++|C|public.c-plus-plus-source|text/x-c++src||ISO/IEC 14882: C++
       9 ^~export~import ^~export~module~?
@@ -91,16 +92,6 @@ extension LanguageFeatures {
       8 #include~<~cub~/ #include~<~thrust~/ <<~< <<~<~0 <<~<~?~,~? __constant__ __device__ __global__ __host__
       8 __launch_bounds__ __shared__ __syncthreads blockDim blockIdx gridDim threadIdx
       4 cub~::~? thrust~::~?
-    Cadence|||text/x-cadence||Flow: Cadence language reference
-      9 .~borrow~<~& .~save~(~<- :~UFix64 <-~create~? <-~self~. AuthAccount ^~destroy~(~)~{ ^~execute~{
-      9 ^~import~?~from~0 ^~prepare~(~?~: ^~pub~contract~? ^~pub~fun~? ^~pub~resource ^~transaction~{ access~(~all~)
-      9 access~(~self~)
-      4 :~Address ^~emit~? ^~init~(~)~{ ^~pub~let~? ^~self~. fun~?~(
-      -9 #[ ^~pragma~?
-    Cairo|Rust||text/x-cairo||StarkWare: The Cairo book
-      9 @ContractState @TContractState ContractAddress felt252 starknet~::
-      7 #[~available_gas #[~external #[~starknet #[~storage .~span~(~) @external @storage_var alloc_locals array~!~[
-      7 felt~) felt~, syscall_ptr
     Carbon|||text/x-carbon||Carbon language design
       9 Core~.~Print~( ^~choice~?~{ ^~external~impl ^~impl~as~? ^~import~?~library~" ^~library~"~; ^~package~?~api
       9 fn~Main~(~) returned~var
@@ -131,14 +122,15 @@ extension LanguageFeatures {
       6 @nogc~: @system @trusted ^~alias~?~= ^~alias~?~?~; ^~extern~( ^~import~core ^~import~std ^~module~?~;
       6 ^~private~import cast~( foreach~(~? foreach~(~?~;~? immutable~( mixin~template nothrow~: pragma~(~lib
       6 private~import~? public~import~? scope~( ulong~? unittest~{ version~( writefln~(
-      5 (~string~? ^~alias~?~; ^~import~?~; ^~protected~? ^~public~static~import ^~public~struct~?~^ ^~this~(
-      5 auto~?~= foreach~(~?~,~?
+      5 (~string~? ^~alias~?~; ^~import~?~; ^~protected~? ^~public~static~import ^~public~struct~?~^ ^~this~( auto~?~=
+      5 foreach~(~?~,~?
       4 !~is~? .~dup .~idup .~stringof ?~in~( ^~else~version ^~import~?~: ^~module~? alias~? assert~( body~{ char~[
       4 const~( debug~( enum~?~=~? extern~( immutable~? inout~( in~{ is~( is~null lazy~? mixin~( out~{ scope~?
       4 string~?~= string~[ ubyte~[
       3 ubyte~?
       2 import~? int~main~( nothrow pure template~? void~main~(
       -4 #include => def~? fn function~? let~? namespace~? package~? std~:: template~<
+      -9 ^~End~-~For ^~End~-~If
       -14 ^~function~?~( ^~local~function
     Go|||text/x-go||The Go programming language specification
       9 ,~err~:= ,~ok~:= ^~func~(~?~*~?~)~? context~.~Context
@@ -167,25 +159,18 @@ extension LanguageFeatures {
       8 llParseString2List~( llRegionSay~( llSay~( llSetPos~( llSetText~( llSetTimerEvent~(
       4 ^~integer~? ^~list~? ^~rotation~? ^~state~? ^~vector~?
     MQL|C||text/x-mql||MetaQuotes: MQL5 reference
-      9 .~mqh~> INIT_SUCCEEDED MqlTick MqlTradeRequest OnCalculate~( OnDeinit~( OnInit~( OnStart~( OnTick~( OrderSend~(
-      9 ^~#property~copyright ^~#property~description ^~#property~indicator_chart_window ^~#property~link
-      9 ^~#property~strict ^~#property~version ^~extern~double~?~=~0 ^~input~bool ^~input~double ^~input~int
-      9 ^~input~string
+      12 AccountBalance~( MODE_TRADES MarketInfo~( NormalizeDouble~( OrderMagicNumber~( OrderSelect~( OrderSymbol~(
+      12 OrdersTotal~( PositionSelect~( SELECT_BY_POS SymbolInfoDouble~( ^~#~property~strict
+      9 .~mqh~> INIT_SUCCEEDED MqlTick MqlTradeRequest OnCalculate~( OnDeinit~( OnInit~( OnStart~( OnTick~(
+      9 OrderSend~( ^~#property~copyright ^~#property~description ^~#property~indicator_chart_window ^~#property~link
+      9 ^~#property~strict ^~#property~version ^~extern~double~?~=~0 ^~extern~int~?~=~0 ^~input~bool ^~input~double
+      9 ^~input~int ^~input~string
       4 Print~( datetime~?
-      -20 ?~->~? FILE~* ^~extern~char ^~extern~int ^~extern~void ^~static~inline malloc~(
+      -20 ?~->~? FILE~* ^~extern~char ^~extern~int~?~( ^~extern~int~?~; ^~extern~void ^~static~inline malloc~(
     Metal|C++|com.apple.metal|text/x-metal||Apple: Metal shading language specification
       10 #include~<~metal_stdlib~> [[~attribute~( [[~buffer~( [[~color~( [[~position~]] [[~stage_in~]] [[~texture~(
       10 [[~thread_position_in_grid~]] [[~vertex_id~]] using~namespace~metal
       6 ^~fragment~?~?~( ^~vertex~?~?~( constant~?~& constant~?~* device~?~& device~?~* kernel~void threadgroup~?
-    Move|||text/x-move||Diem: The Move book
-      16 &~signer
-      9 ^~module~0 ^~module~?~::~?~{ ^~public~(~package~) acquires~? borrow_global borrow_global_mut copy~,~drop
-      9 drop~,~store has~copy has~drop has~key has~store move_to~( public~(~package~)~fun public~entry~fun
-      9 public~struct~?~has signer~::~address_of
-      7 :~signer ?~::~?~(~&~? ^~friend~? ^~fun~?~( ^~fun~?~(~?~:~signer ^~public~fun~?~( ^~script~{~^~use ^~spec~?
-      7 ^~use~0~::~? ^~use~std~:: entry~fun move_from public~(~friend~)
-      3 :~address :~u64 ^~script~{ vector~<~u8
-      -8 #include ->~{ ^~class~? ^~val~? fn~? println~(
     Nim|||text/x-nim||Nim manual
       9 )~:~bool~=~^ )~:~int~=~^ )~:~string~=~^ .~len~:~^ ?~*~=~enum ^~?~*~=~object ^~check~? ^~for~?~in~0~..~0~:
       9 ^~for~?~in~0~..~<~? ^~import~unittest ^~suite~"~: ^~test~"~: proc~?~*~(~?~:~?~) {~.~?~.~}
@@ -199,9 +184,12 @@ extension LanguageFeatures {
       4 ^~try~: newSeq~[ openArray~[ seq~[ string~)
       2 = ^~echo~? ^~else~: ^~for~?~in ^~import~? ^~let~? ^~var~? discard
       -4 ; None class~? def~? end~^ fn function~? lambda~? self~. then~^ {
+      -9 ^~end~?~^ flexible~array
       -20 unittest~.~main~(
     Nit|||text/x-nit||Nit language: Manual
-      9 :~nullable ^~fun~?~:~?~do ^~fun~?~do ^~redef~? ^~redef~class ^~redef~fun ^~redef~var redef~fun
+      12 ^~fun~?~(~?~:~?~)~^~do~^
+      9 )~^~do~^ :~nullable ^~do~^~var ^~fun~?~:~?~do ^~fun~?~do ^~redef~? ^~redef~class ^~redef~fun ^~redef~var
+      9 redef~fun
       4 ^~import~?~^ ^~super~^ ^~var~?~:~? ^~var~?~=~new isa~?
       2 ^~class~?~^ ^~end~^
       -9 ^~def~? ^~fn~? ^~struct~?
@@ -218,7 +206,14 @@ extension LanguageFeatures {
       -20 ^~%~end ^~%~hook ^~%~orig public~@interface
     Objective-C++|Objective-C|public.objective-c-plus-plus-source|text/x-objc++src||Apple: The Objective-C programming language, Objective-C++
       1 @interface~std
+    Objective-J|Objective-C||text/x-objective-j||Cappuccino: Learning Objective-J
+      14 .~j~>
+      9 @accessors @outlet CPArray CPButton CPDictionary CPLog~. CPMutableArray CPNotification CPNotificationCenter
+      9 CPNumber CPObject CPResponder CPString CPTableView CPTextField CPURLRequest CPView CPWindow
+      5 ===~? ===~nil @action~) ^~var~?~=~[
+      -20 #import CPTGraph NSArray NSObject NSString
     Odin|||text/x-odin||Odin language: Overview
+      12 ::~#force_inline ?~::~proc~{
       9 (~?~:~^~?~) ::~?~(~?~:~^~? ::~distinct ?~::~?~(~)~{ ?~::~enum ?~::~proc ?~::~struct ?~::~union ^~import~"~core
       9 ^~package~main fmt~.~println for~?~in~0~..~=
       4 ^~import~" ^~import~?~" ^~package~?~^
@@ -231,10 +226,15 @@ extension LanguageFeatures {
       -8 #include~<~CL~/ clCreateBuffer~( clCreateContext~( clCreateKernel~( clEnqueueWriteBuffer~( clGetPlatformIDs~(
       -8 clReleaseMemObject~(
       -9 #define~?~__global ^~extern~"
+    Ox|C||text/x-ox||J. A. Doornik: Ox syntax reference
+      14 #include~<~oxstd .~oxh~> ^~#import~<~maximize ^~static~decl
+      9 MaxBFGS~( MaxControl~( ^~decl~? loadmat~( meanc~( olsc~( rann~( ranu~( sumc~( varc~( zeros~(~rows {~decl~?
     Pawn|||text/x-pawn||ITB CompuPhase: The Pawn language guide
+      14 #include~<~zcmd SendClientMessage~( ^~CMD~:~?~(~playerid ^~COMMAND~:~?~(~playerid for~(~new
+      9 Float~:~?~, GetPlayerName~( MAX_PLAYERS MAX_PLAYER_NAME playerid~,
       8 #emit ^~#include~<~a_samp ^~#include~<~core ^~forward~? ^~main~(~) ^~native~? ^~new~?~:~? ^~new~?~[~0
       8 ^~new~?~[~? ^~new~?~[~] ^~public~?~( ^~stock~?
-      4 ^~new~?~; ^~new~?~= ^~return~0~^
+      4 ^~forward~?~( ^~new~?~; ^~new~?~= ^~return~0~^
       -9 ^~class~? ^~import~? ^~package~? ^~private~? ^~using~? def~? public~class var~?
     Pony|||text/x-pony||Pony tutorial
       9 ^~@?~[~?~]~(
@@ -271,39 +271,32 @@ extension LanguageFeatures {
       8 ^~%~typemap ^~%~typemaps ^~%~wrapper
       4 ^~%{ ^~%~begin
       -20 ^~%~end~^ ^~%~hook ^~%~orig
-    Solidity||org.soliditylang.source|text/x-solidity||Ethereum: Solidity, language description
-      8 .~transfer~( ^~contract~? ^~contract~?~is ^~event~?~( ^~interface~?~{ ^~library~?~{ ^~mapping~( ^~modifier~?~(
-      8 ^~pragma~? ^~pragma~solidity _~;~^~} address~? address~payable address~public assembly~{ block~. bytes32
-      8 bytes32~? calldata~? constructor~(~? emit~? emit~?~( external~onlyOwner external~payable external~view
-      8 function~?~(~)~public mapping~( mapping~(~address memory~?~= modifier~? modifier~onlyOwner msg~. msg~.~sender
-      8 public~onlyOwner public~view require~(~? require~(~msg returns~(~uint256 revert~( storage~?~= uint256
-      8 uint256~? uint256~public uint64~? uint8 uint~?
-      4 constant~? internal~? private~? public~? pure~?
-      2 external memory payable returns~( storage view
-      -6 :~string const~? let~?
     SourcePawn|||text/x-sourcepawn||AlliedModders: SourcePawn
+      14 #endinput ^~#~endinput ^~forward~Action ^~native~bool~?~( public~SharedPlugin public~native
       9 AutoExecConfig~( ClearSyncHud~( ConVar~? CreateConVar~( FCVAR_CHEAT FCVAR_DONTRECORD FCVAR_NOTIFY FCVAR_PLUGIN
       9 FCVAR_REPLICATED FCVAR_SPONLY FindConVar~( FindSendPropInfo~( FindSendPropOffs~( GetClientOfUserId~(
       9 GetCmdArg~( GetConVarBool~( GetConVarFloat~( GetConVarInt~( Handle~:~? HookEvent~( INVALID_HANDLE
       9 IsClientInGame~( IsFakeClient~( IsPlayerAlive~( LoadTranslations~( MAXPLAYERS Plugin_Continue Plugin_Handled
       9 PrintToChat~( PrintToServer~( RegAdminCmd~( RegConsoleCmd~( ReplyToCommand~( SetConVarInt~( SetHudTextParams~(
-      9 ShowSyncHudText~( ^~#include~<~sourcemod ^~#pragma~newdecls ^~#pragma~semicolon ^~methodmap~? ^~new~Float~:
-      9 ^~new~String~: ^~new~bool~: ^~public~OnClientPutInServer ^~public~OnMapStart ^~public~OnPluginStart
-      9 ^~public~Plugin ^~public~Plugin~: ^~public~void~OnPluginStart decl~Handle decl~String
+      9 ShowSyncHudText~( ^~#include~<~sourcemod ^~#pragma~newdecls ^~#pragma~semicolon ^~forward~void~?~(
+      9 ^~methodmap~? ^~native~Handle ^~native~int~?~( ^~native~void~?~( ^~new~Float~: ^~new~String~: ^~new~bool~:
+      9 ^~public~OnClientPutInServer ^~public~OnMapStart ^~public~OnPluginStart ^~public~Plugin ^~public~Plugin~:
+      9 ^~public~void~OnPluginStart const~char~[~] decl~Handle decl~String property~int~?~{
+      6 any~.~.~.
       4 CreateTimer~( GetClientName~( GetClientTeam~( MaxClients ^~decl~? ^~native~? ^~new~Handle ^~public~Action
       4 ^~stock~?
     Swift||public.swift-source|text/x-swift||Apple: The Swift programming language, language reference
-      8 (~_~?~: ->~[~? .~filter~{~$~0 .~map~{~$~0 @IBOutlet~weak~var DispatchQueue~. IBOutlet~weak UIView~? URLSession~.
-      8 else~{~return~} guard~?~else~{ guard~let~?~= let~?~:~[~?~]~= override~class~func override~func~? private~func~?
-      8 static~func~?
+      8 (~_~?~: ->~[~? .~filter~{~$~0 .~map~{~$~0 @IBOutlet~weak~var DispatchQueue~. IBOutlet~weak UIView~?
+      8 URLSession~. else~{~return~} guard~?~else~{ guard~let~?~= let~?~:~[~?~]~= override~class~func override~func~?
+      8 private~func~? static~func~?
       6 @IBAction @IBOutlet @State @main @objc @objc~public ^~extension~? ^~import~Cocoa ^~import~Foundation
       6 ^~import~SwiftUI ^~import~UIKit func~?~(~_ guard~let if~let if~let~?~=~? let~?~=~[ override~func protocol~?~{
       6 some~View var~body
       4 ->~Bool ->~Int ->~String ->~Void :~CGFloat :~Data ??~? ?~.~? ^~import~? ^~protocol~? ^~struct~? associatedtype
-      4 deinit fileprivate func~?~( func~?~< init~( inout~? lazy~var let~? let~?~: let~?~= mutating~func nil~{ print~(~"
-      4 self~. super~.~viewDidLoad~(~) throws~-> weak~var
-      3 ..~< :~Int :~String ?? @escaping \~( ^~enum~? case~.~? for~?~in indirect~enum private~let private~var switch~?~{
-      3 var~?~: var~?~=
+      4 deinit fileprivate func~?~( func~?~< init~( inout~? lazy~var let~? let~?~: let~?~= mutating~func nil~{
+      4 print~(~" self~. super~.~viewDidLoad~(~) throws~-> weak~var
+      3 ..~< :~Int :~String ?? @escaping \~( ^~enum~? case~.~? for~?~in indirect~enum private~let private~var
+      3 switch~?~{ var~?~: var~?~=
       2 ^~class~?~: ^~func~? ^~let~? ^~var~? func~? nil public~func return~?
       1 func self var~?
       -4 #include )~:~^ := ; => ^~module~? ^~package~? ^~param~? ^~resource~? const~? def end~^ fn function~? fun~?
@@ -311,11 +304,12 @@ extension LanguageFeatures {
       -6 ^~elif~? ^~else~: ^~extends~? ^~pass
       -8 #~^~in (~func~? (~module~? (~param~? =~` [~?~= ^~=~? ^~?~:~?~-> ^~def~? ^~import~?~exposing ^~module~Main
       -8 ^~type~alias ^~vim9script exposing~( union~{~null while~0~: {~.
-      -9 (~string~[~] ->~?~:~^ =~object~^ ^~and~? ^~func~(~?~?~) ^~func~?~^ ^~let~rec~? ^~open~?~^ ^~package~?~.
-      -9 ^~rule~?~= ^~see~" ^~suite~"~: ^~test~"~: ^~type~^ func~?~(~)~:~^ func~?~(~?~)~:~^ static~public~int
-      -12 :~F64 :~I32 :~I64 :~U32 :~U64 :~USize ?~::~?~{ ?~::~proc ?~::~struct ^~call~? ^~endfor ^~endfunc ^~endfunction
-      -12 ^~endif case~?~=> case~_~=>
-      -20 ^~@Callable~( ^~@Verifier~( access~(~all~)
+      -9 (~string~[~] ->~?~:~^ =~object~^ ^~%~0~= ^~%~?~= ^~and~? ^~func~(~?~?~) ^~func~?~^ ^~let~rec~? ^~open~?~^
+      -9 ^~package~?~. ^~rule~?~= ^~see~" ^~suite~"~: ^~test~"~: ^~type~^ func~?~(~)~:~^ func~?~(~?~)~:~^
+      -9 static~public~int
+      -12 :~F64 :~I32 :~I64 :~U32 :~U64 :~USize ?~::~?~{ ?~::~proc ?~::~struct ^~call~? ^~endfor ^~endfunc
+      -12 ^~endfunction ^~endif case~?~=> case~_~=>
+      -20 ^~@Callable~( ^~@Verifier~( ^~import~?~"~; ^~stable~var access~(~all~) public~query~func public~shared
     SystemTap|||text/x-systemtap||SystemTap language reference
       9 ^~probe~? ^~probe~begin ^~probe~end ^~probe~kernel ^~probe~module ^~probe~process ^~probe~syscall
       9 ^~probe~timer ^~probe~vfs execname~( gettimeofday_us pid~( probefunc~( tid~(
@@ -345,13 +339,14 @@ extension LanguageFeatures {
       -8 ^~type~? ^~use~? ^~var~? begin~^ func~? impl~? let~?
     Vala|||text/x-vala||GNOME: Vala reference manual
       15 ^~public~class~?~.~? construct~{ owned~get stdout~.~printf unowned~?
-      14 GLib~.
+      14 GLib~. catch~(~GLib~.~Error
       13 weak~?
       12 int~main~(~string~[~] public~signal static~int~main~(~string
-      9 Gee~.~? ^~internal~class~?~.~? ^~private~class~?~.~? ^~private~class~?~:~Object ^~public~?~.~?~(
-      9 ^~public~abstract~class~?~.~? ^~public~class~?~:~GLib~. ^~public~class~?~:~Object ^~public~delegate~?~?~(
-      9 ^~public~enum~?~.~? ^~public~interface~?~.~? ^~public~signal ^~public~static~?~get_default~(
-      9 ^~public~struct~?~.~? ^~signal~? ^~using~Gee~; base~.~?~( int~main~(~string void~main~(~string
+      9 Gee~.~? Source~.~REMOVE ^~internal~class~?~.~? ^~private~class~?~.~? ^~private~class~?~:~Object
+      9 ^~public~?~.~?~( ^~public~abstract~class~?~.~? ^~public~class~?~:~GLib~. ^~public~class~?~:~Object
+      9 ^~public~delegate~?~?~( ^~public~enum~?~.~? ^~public~interface~?~.~? ^~public~signal
+      9 ^~public~static~?~get_default~( ^~public~struct~?~.~? ^~signal~? ^~using~Gee~; base~.~?~( int~main~(~string
+      9 new~MainLoop~( void~main~(~string
       8 ?~.~begin~( GLib~.~?~[ Gee~. Gee~.~?~< [~CCode [~DBus [~NoAccessorMethod [~Version~( ^~[~CCode ^~async~?
       8 ^~public~?~( ^~public~delegate ^~public~errordomain async~void cheader_filename~= class~?~:~Object cname~=
       8 ensures~(~result errordomain errordomain~? get_type has_target~= new~Gee~. out~? owned~? private~weak
@@ -364,17 +359,11 @@ extension LanguageFeatures {
       -8 .~ToString~( [~STAThread public~static~void~Main
       -12 )~:~base~( Console~. IntPtr [~DllImport [~StructLayout public~event~?
       -20 ^~using~System
-    Vyper|Python||text/x-vyper||Vyper documentation, section Structure of a contract
-      8 :~public~( HashMap~[ ^~@constant~^ ^~@deploy ^~@external ^~@internal ^~@nonpayable ^~@payable ^~@view
-      8 ^~event~?~: ^~implements~: indexed~( msg~.~sender
-      3 ^~@private~^ ^~@public~^ uint256
-      -20 ^~cdef~? ^~cimport~? ^~cpdef~? ^~from~?~cimport
-    Yul|||text/x-yul||Solidity documentation: Yul
-      9 :=~mload~( ^~code~{ ^~datacopy~( ^~object~"~{ calldataload~( calldatasize~( dataoffset~( datasize~( mstore~(
-      9 sstore~(
-      6 ->~?~{ add~( revert~(~0 sload~(
-      4 ^~case~0~{ ^~default~{ ^~let~?~:=
-      -20 ^~contract~? ^~function~?~(~?~? ^~pragma~? assembly~{
+    XC|C||text/x-xc||XMOS: XC specification
+      14 <~xs1~.~h [[~combinable [[~distributable on~stdcore~[ on~tile~[ streaming~chanend
+      9 ?~:>~? ?~<:~0 XS1_PORT_1A ^~par~{ buffered~port chanend~? client~interface in~port out~port server~interface
+      9 timerafter~( when~pinseq when~pinsneq
+      5 ?~<:~? ^~timer~?~; par~( select~{
     Zig|||text/x-zig||Zig language reference
       8 !~[~] !~void~{ )~!~void~{ )~i32~{ )~u32~{ )~void~{ @This~( @import~( @import~(~" @intCast [~]~const~u8
       8 ^~const~std ^~export~fn ^~export~fn~?~( ^~pub~fn ^~test~"~{ anytype anytype~, catch~unreachable catch~|

@@ -13,15 +13,15 @@ extension LanguageFeatures {
       6 !~important ::~before @charset @import~url @media ^~*~{ ^~.~?~, ^~.~?~{ ^~:~root~{ ^~@font ^~@keyframes ^~a~:
       6 ^~body~, ^~body~{ ^~h1~, ^~html~, background~- border~- border~: color~:~# font~-~family font~-~size margin~:
       6 padding~: text~-~align
-      4 0~; ^~.~? ^~a~? ^~p~{ ^~ul~? background~: color~: display~: float~: height~: margin~- max~-~height
-      4 max~-~width padding~- position~: px~; rgba~( url~( width~:
+      4 0~; ^~.~? ^~a~? ^~p~{ ^~ul~? background~: color~: display~: float~: height~: margin~- max~-~height max~-~width
+      4 padding~- position~: px~; rgba~( url~( width~:
       2 :~0 ;~} ^~} {
       -3 ^~@mixin
       -4 ( ->~? :: << = == => class~? const~? def end~^ fn function~?~( if~( import~? let~? public~? return~? var~?
       -6 "~: ^~sub~? req~.
       -8 ^~"~: ^~acl~?
-      -9 !~default~^ ?~:~0~^~?~- ?~:~0~^~?~: ?~:~?~(~^ ?~:~?~^~?~- ?~:~?~^~?~: ?~:~false~, ?~:~true~, ^~$?~-~?~:~?
-      -9 ^~+~?~( ^~struct~? float4~?
+      -9 !~default~^ :=~?~{ ?~:~0~^~?~- ?~:~0~^~?~: ?~:~?~(~^ ?~:~?~^~?~- ?~:~?~^~?~: ?~:~false~, ?~:~true~,
+      -9 ^~$?~-~?~:~? ^~+~?~( ^~struct~? float4~? property~<
       -10 ^~?~(~)~^ ^~?~-~?~=~? ^~?~=~" ^~?~=~0 ^~}~?~;
       -20 ^~(~^
     Closure Templates|||text/x-soy||Google: Closure Templates, section Reference
@@ -32,6 +32,7 @@ extension LanguageFeatures {
       8 {%~blocktrans {%~comment {%~csrf_token {%~cycle {%~empty {%~endblocktrans {%~endwith {%~ifchanged {%~ifequal
       8 {%~include~" {%~load {%~static {%~trans {%~url
       4 forloop~. {%~with~? |~date~: |~truncatewords
+      -9 |~number_format
     FreeMarker|||text/x-ftl||Apache: FreeMarker manual, section Template language reference
       9 <~#assign <~#attempt <~#break <~#case <~#compress <~#else <~#elseif <~#escape <~#ftl <~#function <~#global
       9 <~#if <~#import <~#include <~#list <~#local <~#macro <~#nested <~#noparse <~#return <~#setting <~#switch
@@ -47,7 +48,7 @@ extension LanguageFeatures {
       4 %~?~. :~? =>~" ^~-~? ^~.~? ^~.~?~=~? ^~.~?~^ ^~=~?~' ^~=~?~( ^~=~?~.~?
       2 #{ ^~%~?~( ^~/
       -4 ; <~? def end~^ fn function~? import~?
-      -6 \~? ^~%c ^~(~? ^~div~? ^~p~? ^~td~? ^~tr~^
+      -6 \~? ^~%c ^~(~? ^~div~? ^~li~= ^~li~=~? ^~li~class ^~nav~.~? ^~p~? ^~td~? ^~tr~^ ^~ul~.~? ^~ul~^
       -12 ^~:~?~:~? ^~:~?~:~^
     Handlebars|||text/x-handlebars||Handlebars: Language guide
       7 {{~#each {{~#if {{~#unless {{~#with {{~/~each {{~/~if {{~/~with {{~>~? {{~else
@@ -63,6 +64,7 @@ extension LanguageFeatures {
       2 %} {{~?
       -6 dump~( json_encode~( {%~elseif |~raw
       -8 _self {{~include~(
+      -9 |~number_format
     Less|CSS||text/x-less||Less: Language features
       8 @?~*~0 ^~.~?~(~) ^~.~?~(~)~; ^~@?~:~# ^~@?~:~@? ^~@import~(~reference ≈~'~;
       7 @media~@ @{ ^~.~?~( ^~.~?~; ^~@?~: ^~@?~:~0 darken~( lighten~( when~( ≈~"
@@ -88,11 +90,16 @@ extension LanguageFeatures {
       9 <%~include~file~= <%~namespace~? <%~page~? <%~text~> ^~%~endfor ^~%~endif
       4 ${~?~.~? ${~?~} ${~next ${~parent ${~self
       -9 <%~@ ^~<%~@
+    Marko|||text/x-marko||Marko documentation, section Syntax
+      14 </~if~>~^ <~await~( <~else-if~( <~for~| <~if~( on~-~click~( on~-~input~(
+      9 ${~input~.~? $~{ </~for~> <~else~> ^~$~const ^~class~{~^ ^~static~? ^~style~{
+      3 ${ </~if~> onCreate~(~)
     Pug|||text/x-pug||Pug: Language reference
+      9 ^~each~?~in~? ^~mixin~?~(~?
       8 )~&~attributes~( ?~&~attributes~( ^~-~for~( ^~a~(~href ^~block~content ^~doctype~html ^~extends~?~/ ^~form~(~?
       8 ^~img~(~src ^~include~?~/ ^~input~(~? ^~link~(~? ^~meta~(~? ^~mixin~?~( ^~script~(~?
-      6 ^~+~?~( ^~?~(~?~=~'~)~/ ^~?~(~?~=~'~,~? ^~block~? ^~body~( ^~body~^ ^~button~( ^~div~?~( ^~div~^ ^~each~?~in~?
-      6 ^~h1~= ^~head~^ ^~html~( ^~html~^ ^~label~( ^~nav~^ ^~p~= ^~script~.~^ ^~title~= ^~ul~^
+      6 ^~+~?~( ^~?~(~?~=~'~)~/ ^~?~(~?~=~'~,~? ^~block~? ^~body~( ^~body~^ ^~button~( ^~div~?~( ^~div~^ ^~h1~=
+      6 ^~head~^ ^~html~( ^~html~^ ^~label~( ^~nav~^ ^~p~= ^~script~.~^ ^~title~= ^~ul~^
       4 ^~!=~? ^~-~var~?~= ^~.~?~^ ^~div~( ^~else~^ ^~extends~? ^~h1~? ^~if~? ^~include~? ^~li~^ ^~p~^ ^~script~?~(
       4 ^~title~? ^~|~?
       2 ^~-~var~? ^~p~?
@@ -113,25 +120,29 @@ extension LanguageFeatures {
       -9 query~?~(
       -20 !~default~^ ^~@import~?~/
     Sass|||text/x-sass||Sass: Syntax, the indented syntax
-      9 !~default~^ ^~$?~-~?~:~$? ^~$?~:~0~^ ^~$?~:~?~^ ^~&~:~?~( ^~&~:~?~^ ^~+~?~(~? ^~?~:~$?~-~?~^ ^~?~:~$?~^
-      9 ^~@extend~.~?~^ ^~@for~$?~from~0~through~0~^ ^~@for~$?~from~0~to~0~^ ^~@import~"~^ ^~@import~?~/~?
-      9 ^~@include~?~^ ^~@use~"~^ ^~@use~"~as
+      9 !~default~^ @extend~%~?~^ ^~$?~-~?~:~$? ^~$?~:~0~^ ^~$?~:~?~^ ^~&~:~?~( ^~&~:~?~^ ^~+~?~(~? ^~.~?~-~#{
+      9 ^~?~:~$?~-~?~^ ^~?~:~$?~^ ^~@extend~%~?~^ ^~@extend~.~?~^ ^~@for~$?~from~0~through~0~^ ^~@for~$?~from~0~to~0~^
+      9 ^~@function~?~(~$?~)~^ ^~@import~"~^ ^~@import~?~/~? ^~@include~?~(~0~)~^ ^~@include~?~(~0~?~)~^
+      9 ^~@include~?~^ ^~@return~?~.~?~( ^~@use~"~^ ^~@use~"~as
       7 ^~$?~: ^~+~? ^~=~?~( ^~@import~? ^~@mixin~?
-      6 #{~$?~}~^ ^~@mixin~?~(~$?~)~^ ^~@mixin~?~^
+      6 #{~$?~}~^ ^~>~?~^ ^~?~:~0~?~^ ^~@mixin~?~(~$?~)~^ ^~@mixin~?~^ ^~@return~?~.~?
       5 ^~&~-~? ^~+~?~^ ^~?~-~?~:~$? ^~@import~"
       4 ^~?~:~0~^
       3 $?~: @include ^~&~: ^~:~? ^~?~-~?~:~?~^ ^~?~:~?~^ ^~@media~?
       -4 ; def {
       -8 ;~^
       -9 ^~?~=~?~( ^~from~?~import {~^
+    Scaml|Haml||text/x-scaml||Scalate: Scaml reference
+      14 ^~-~@~import ^~-~@~val
+      9 :~List~[~? ^~-~?~.~foreach ^~-~for~(~? ^~-~import~?~.~? ^~-~val~?~=
     Slim|||text/x-slim||Slim: Syntax
       12 ^~a~?~=~"
       11 ^~-~?~.~each
       10 ^~tr~^
       8 .~content~= ^~==~render ^~==~yield ^~=~csrf_meta_tag ^~=~javascript_include_tag ^~=~link_to
       8 ^~=~stylesheet_link_tag ^~=~yield ^~css~:~^ ^~doctype~0 ^~doctype~html ^~img~?~=~" ^~javascript~: ^~link~?~=~"
-      8 ^~meta~?~=~" ^~p~? ^~script~?~=~"
-      7 ^~.~?~^
+      8 ^~li~class~= ^~meta~?~=~" ^~nav~.~? ^~p~? ^~script~?~=~" ^~ul~.~? ^~ul~.~?~^
+      7 ^~.~?~^ ^~div~.~? ^~li~=~?
       6 ^~-~else ^~-~for~? ^~-~if~? ^~-~unless~? ^~body~^ ^~div~?~=~" ^~h1~= ^~head~^ ^~html~^ ^~p~= ^~p~?~=~"
       6 ^~table~^ ^~title~? ^~ul~? ^~ul~^
       5 ^~-~@?~.~each
@@ -165,22 +176,26 @@ extension LanguageFeatures {
       -9 ^~continue ^~elif elsif~?
       -10 ^~print~( print~( while~0~: while~? {~^
       -14 ;~^ ^~Case~? ^~Declare~? ^~Global~? ^~Select~? ^~access~? ^~create~? ^~endtemplate ^~insert~? ^~proc~?
+    SugarSS|Sass||text/x-sugarss||PostCSS: SugarSS, section Syntax
+      14 ^~@custom~-~media ^~@custom~-~selector ^~@define~-~extend ^~@define~-~mixin
+      9 ^~@mixin~?~0~?~^ ^~@mixin~?~0~^ ^~@nest~&
     Svelte|||text/x-svelte||Svelte documentation, section Template syntax
       7 $~: {~#each {~#if {~/~if
     Twig|||text/x-twig||Symfony: Twig for template designers
+      9 |~number_format |~number_format~(
       8 {%~elseif {%~embed {%~form_theme {%~trans_default_domain {%~use~" {%~verbatim {{~'~|~trans {{~asset~(
       8 {{~form_row~( {{~parent~( {{~path~( |~trans~}}
-      7 _self asset~(~' dump~( import~_self is~empty is~not~empty json_encode~( path~(~' random~(~[
-      7 template_from_string~( {{~include~( |~raw
-      6 |~json_encode |~keys |~merge~( |~number_format |~upper~( |~url_encode
+      7 _self asset~(~' dump~( import~_self is~empty is~not~empty json_encode~( loop~.~last~? path~(~' random~(~[
+      7 template_from_string~( {{~include~( |~date~(~" |~raw
+      6 |~json_encode |~keys |~merge~( |~upper~( |~url_encode
       5 attribute~( constant~( {%~block {%~else {%~endblock {%~endfor {%~endif {%~extends {%~for {%~if {%~include
       5 {%~set |~e~(~' |~nl2br
       4 in~0~..~0 |~date~(
       3 not~? |~?
       2 with~{ {{~?
       1 %} {{ }}
-      -8 {%~assign {%~capture {%~case {%~comment {%~csrf_token {%~elif {%~elsif {%~ifequal {%~load {%~static {%~trans
-      -8 {%~unless {%~url {{~super {{~url_for
+      -8 {%~assign {%~capture {%~case {%~comment {%~csrf_token {%~elif {%~elsif {%~ifequal {%~load {%~static
+      -8 {%~trans~" {%~trans~' {%~unless {%~url {{~super {{~url_for
     TypoScript|||text/x-typoscript||TYPO3: TypoScript reference
       8 =~COA~^ =~CONTENT~^ =~FLUIDTEMPLATE =~HMENU~^ =~PAGE~^ =~TEXT~^ ^~0~=~COA ^~0~=~CONTENT ^~0~=~FILE ^~0~=~HMENU
       8 ^~0~=~IMAGE ^~0~=~TEXT ^~0~=~TMENU ^~0~=~USER ^~<~INCLUDE_TYPOSCRIPT ^~TCEFORM~. ^~TCEMAIN~. ^~config~{

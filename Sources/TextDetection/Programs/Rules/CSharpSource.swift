@@ -32,7 +32,7 @@ enum CSharpSource {
       guard cursor.dottedName() != nil else { return false }
       if cursor.take(UInt8(ascii: "=")), cursor.dottedName() == nil { return false }
       guard cursor.take(UInt8(ascii: ";")) else { return false }
-      if isSystem { return true }
+      if isSystem { return !sample.contains("using Nemerle") }
     }
     guard cursor.take("namespace"), let parts = cursor.dottedName() else { return false }
     let isBlock = cursor.take(UInt8(ascii: "{"))

@@ -19,6 +19,9 @@ enum DSource {
     return cursor.next == UInt8(ascii: ";") || cursor.next == UInt8(ascii: ",")
   }
 
+  /// What ends the blocks of PeopleCode, which imports packages alike (Oracle: PeopleCode language reference).
+  private static let endsOfPeopleCode: [StaticString] = ["End-Evaluate;", "End-For;", "End-If;", "End-While;", "end-method;"]
+
   /// Names that are imported of a module, behind a colon.
   static func imports(_ start: StatementCursor, _ sample: TextSample) -> Bool {
     var cursor = start
@@ -26,6 +29,6 @@ enum DSource {
     repeat {
       guard !cursor.name().isEmpty else { return false }
     } while cursor.take(UInt8(ascii: ","))
-    return cursor.next == UInt8(ascii: ";")
+    return cursor.next == UInt8(ascii: ";") && !sample.contains(anyOf: endsOfPeopleCode)
   }
 }
