@@ -85,8 +85,9 @@ extension StatementSniffer {
     for line in sample.wholeLines {
       guard let first = line.first, first > 0x20, first != UInt8(ascii: "#") else { continue }
       if line.begins(withAnyOf: exportsOfR) { isTold = true }
-      guard line.begins(withAnyOf: exports) || first == UInt8(ascii: ")") || first == UInt8(ascii: "}")
-        || first == UInt8(ascii: "\"") || line.begins(with: "if")
+      guard
+        line.begins(withAnyOf: exports) || first == UInt8(ascii: ")") || first == UInt8(ascii: "}")
+          || first == UInt8(ascii: "\"") || line.begins(with: "if")
       else { return false }
     }
     return isTold
@@ -128,7 +129,9 @@ extension StatementSniffer {
       let form = line[line.startIndex + columnOfForm]
       let sign = line[line.startIndex + columnOfForm + 1]
       if sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/") { continue }
-      guard forms.contains(form), line.prefix(columnOfForm).allSatisfy({ $0 == 0x20 || $0.isDigit }) else { return false }
+      guard forms.contains(form), line.prefix(columnOfForm).allSatisfy({ $0 == 0x20 || $0.isDigit }) else {
+        return false
+      }
       count += 1
       if form == UInt8(ascii: "C") || form == UInt8(ascii: "D") { hasProgram = true }
     }

@@ -21,7 +21,8 @@ enum SecureShellSniffer: TabledSniffer {
   /// Keywords, in small letters, that begin lines of no other settings.
   private static let telling: [StaticString] = [
     "acceptenv", "addkeystoagent", "addressfamily", "allowagentforwarding", "allowgroups", "allowtcpforwarding",
-    "allowusers", "authorizedkeyscommand", "authorizedkeyscommanduser", "authorizedkeysfile", "authorizedprincipalsfile",
+    "allowusers", "authorizedkeyscommand", "authorizedkeyscommanduser", "authorizedkeysfile",
+    "authorizedprincipalsfile",
     "batchmode", "bindaddress", "canonicalizehostname", "casignaturealgorithms", "certificatefile",
     "challengeresponseauthentication", "checkhostip", "chrootdirectory", "clientalivecountmax", "clientaliveinterval",
     "connectionattempts", "connecttimeout", "controlmaster", "controlpath", "controlpersist", "denygroups", "denyusers",
@@ -30,12 +31,14 @@ enum SecureShellSniffer: TabledSniffer {
     "gssapicleanupcredentials", "gssapidelegatecredentials", "gssapikeyexchange", "gssapitrustdns", "hashknownhosts",
     "hostbasedauthentication", "hostcertificate", "hostkey", "hostkeyalgorithms", "hostkeyalias", "identitiesonly",
     "identityagent", "identityfile", "ignorerhosts", "ignoreuserknownhosts", "ipqos", "kbdinteractiveauthentication",
-    "kerberosauthentication", "kexalgorithms", "keyregenerationinterval", "listenaddress", "localcommand", "localforward",
+    "kerberosauthentication", "kexalgorithms", "keyregenerationinterval", "listenaddress", "localcommand",
+    "localforward",
     "logingracetime", "maxauthtries", "maxsessions", "maxstartups", "numberofpasswordprompts", "passwordauthentication",
     "permitemptypasswords", "permitlocalcommand", "permitopen", "permitrootlogin", "permittty", "permittunnel",
     "permituserenvironment", "pidfile", "pkcs11provider", "preferredauthentications", "printlastlog", "printmotd",
     "proxycommand", "proxyjump", "pubkeyacceptedalgorithms", "pubkeyacceptedkeytypes", "pubkeyauthentication",
-    "rekeylimit", "remotecommand", "remoteforward", "requesttty", "rhostsrsaauthentication", "rsaauthentication", "sendenv",
+    "rekeylimit", "remotecommand", "remoteforward", "requesttty", "rhostsrsaauthentication", "rsaauthentication",
+    "sendenv",
     "serveralivecountmax", "serveraliveinterval", "serverkeybits", "setenv", "streamlocalbindunlink",
     "stricthostkeychecking", "strictmodes", "syslogfacility", "tcpkeepalive", "trustedusercakeys", "updatehostkeys",
     "usedns", "uselogin", "usepam", "useprivilegeseparation", "userknownhostsfile", "verifyhostkeydns",
@@ -52,7 +55,9 @@ enum SecureShellSniffer: TabledSniffer {
       let text = sample.bytes[place.text]
       let word = text.prefix { $0.isWordCharacter }
       // A keyword without a value is none; an equals sign may divide them.
-      guard let divider = text[word.endIndex...].first, divider <= 0x20 || divider == UInt8(ascii: "=") else { return nil }
+      guard let divider = text[word.endIndex...].first, divider <= 0x20 || divider == UInt8(ascii: "=") else {
+        return nil
+      }
       if telling.contains(where: { isWord(word, $0) }) {
         tells += 1
       } else if !plain.contains(where: { isWord(word, $0) }) {

@@ -20,7 +20,9 @@ enum DSource {
   }
 
   /// What ends the blocks of PeopleCode, which imports packages alike (Oracle: PeopleCode language reference).
-  private static let endsOfPeopleCode: [StaticString] = ["End-Evaluate;", "End-For;", "End-If;", "End-While;", "end-method;"]
+  private static let endsOfPeopleCode: [StaticString] = [
+    "End-Evaluate;", "End-For;", "End-If;", "End-While;", "end-method;",
+  ]
 
   /// Names that are imported of a module, behind a colon.
   static func imports(_ start: StatementCursor, _ sample: TextSample) -> Bool {

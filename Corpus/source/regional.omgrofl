@@ -1,0 +1,5 @@
+lol iz 77
+rofl lol
+lol iz 79
+rofl lol
+stfu

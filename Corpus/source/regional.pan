@@ -1,0 +1,6 @@
+unique template harbour/quay/config;
+
+include 'harbour/tide';
+
+"/harbour/quay/depth" = 4;
+"/harbour/quay/rings" = list("a", "b");

@@ -1,0 +1,5 @@
+---- MODULE Tide ----
+EXTENDS Naturals
+VARIABLE depth
+Rise == depth' = depth + 1
+====

@@ -1,0 +1,4 @@
+REBOL [
+    Title: "Tides"
+]
+depth: 4

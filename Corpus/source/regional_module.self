@@ -1,0 +1,7 @@
+ '1.0'
+ '
+Tides of the harbour.
+'
+["preFileIn" self] value
+
+ tides = ( | depth = 4 | ).

@@ -1,0 +1,3 @@
+vim9script
+import autoload 'quay.vim'
+var depth = 4

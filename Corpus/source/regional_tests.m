@@ -1,0 +1,5 @@
+VerificationTest[
+  TideLevel[{1, 2}],
+  3,
+  TestID -> "tide-1"
+]

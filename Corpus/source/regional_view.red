@@ -1,0 +1,4 @@
+Red [Needs: 'View]
+view [
+    text "depth" field 80
+]
