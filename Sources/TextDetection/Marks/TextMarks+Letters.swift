@@ -123,7 +123,7 @@ extension TextMarks {
     Metric (key||model/vnd.opengex|OpenGEX scene|OpenGEX 3.0, section Metric|=
     Microsoft Developer Studio Workspace File||application/vnd.ms-developer|Developer Studio workspace|Visual Studio 6|,
     Microsoft Visual Studio Solution File||text/x-ms-visualstudio.project|Visual Studio solution|Microsoft: .sln file|,
-    Module {||text/x-vlang|V module|V documentation, section Modules, v.mod|$||name: version:
+    Module {||text/x-vlang|V module|V documentation, section Modules, v.mod|$||name:~' version:~'
     NAME||text/x-tsplib|Travelling salesman problem|G. Reinelt: TSPLIB 95, section The specification part|:||¶DIMENSION ¶TYPE
     NAME\t=||application/x-saga-grid|Grid header|SAGA: binary grid format|||¶DATAFORMAT\t=
     NDIME=||text/x-su2|Mesh|SU2: Mesh file, native format|||NELEM=

@@ -145,7 +145,9 @@ extension StatementSniffer {
 
   /// Whether patterns in brackets are captured by names at the end of lines, in no program that a Lisp reads.
   static func areQueries(_ sample: TextSample) -> Bool {
-    guard sample.heads.containsAny(of: "(["), sample.contains(" @") else { return false }
+    guard sample.heads.containsAny(of: "(["), sample.contains(" @"),
+      let first = sample.lines.firstText(notMarkedBy: UInt8(ascii: ";"))?.first, "([\"".utf8.contains(first)
+    else { return false }
     var captures = 0
     for place in sample.lines.places where !place.isBlank && place.head != UInt8(ascii: ";") {
       let line = sample.bytes[place.text]

@@ -243,6 +243,11 @@ enum StatementSniffer: TabledSniffer {
     "nusmv", "openvpn", "pan", "pkg-config", "proguard", "qmake", "rebol", "red", "sdc", "spice", "vim-snippets",
   ]
 
+  /// Rules whose statements documents show between fences.
+  private static let shown = [
+    "django", "mirc", "mumps", "nextflow", "pan", "snakemake", "soong", "spin", "wolfram-test", "xojo", "zeek",
+  ]
+
   static func finding(in sample: TextSample) -> KnownFinding? {
     // A file's variables stand in its first line, and no other Lisp has this one; libraries have their names there.
     if let first = sample.lines.first, first.begins(with: ";"),
@@ -298,6 +303,7 @@ enum StatementSniffer: TabledSniffer {
     return keys.indices.first {
       seen[$0].nonzeroBitCount >= least[$0] && isProven(keys[$0], sample)
         && (!plainWords.contains(keys[$0]) || !isFilled)
+        && (!shown.contains(keys[$0]) || !sample.contains("\n```") && !isFilled)
     }.map { keys[$0] }
   }
 

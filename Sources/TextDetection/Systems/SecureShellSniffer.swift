@@ -49,7 +49,7 @@ enum SecureShellSniffer: TabledSniffer {
   private static let fewestSettings = 2
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    var (count, tells) = (0, 0)
+    var (count, tells, isHost) = (0, 0, false)
     for place in sample.lines.places where !place.isBlank && place.head != UInt8(ascii: "#") {
       guard place.head.isLetter else { return nil }
       let text = sample.bytes[place.text]
@@ -59,6 +59,10 @@ enum SecureShellSniffer: TabledSniffer {
         return nil
       }
       if telling.contains(where: { isWord(word, $0) }) {
+        tells += 1
+      } else if isWord(word, "host") {
+        isHost = true
+      } else if isHost, isWord(word, "hostname") {
         tells += 1
       } else if !plain.contains(where: { isWord(word, $0) }) {
         return nil

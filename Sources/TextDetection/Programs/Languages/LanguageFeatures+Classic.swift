@@ -164,8 +164,8 @@ extension LanguageFeatures {
       9 dcl~0~? file~record~input file~record~output get~edit~( get~file~( get~list~( init~(~call on~conversion
       9 on~endfile~( on~error~begin pic~' returns~(~bit returns~(~char returns~(~fixed returns~(~pointer
       9 unaligned~based
-      5 ?~:~procedure~; ?~:~proc~; ?~based~( ?~based~, ^~call~? ^~dcl~? ^~declare~? ^~do~while~( ^~put~? bit~(~0~)
-      5 init~(
+      5 ?~:~procedure~; ?~:~proc~; ?~based~( ?~based~, ^~dcl~? ^~do~while~( bit~(~0~) init~(
+      3 ^~call~? ^~declare~? ^~put~?
       2 ^~end~?~; returns~(
       -9 dcl~-
       -14 := ^~begin~^

@@ -13,7 +13,7 @@ extension LanguageFeatures {
       9 @ContractState @TContractState ContractAddress felt252 starknet~::
       7 #[~available_gas #[~external #[~starknet #[~storage .~span~(~) @external @storage_var alloc_locals array~!~[
       7 felt~) felt~, syscall_ptr
-      -20 StorageMap~< ^~abi~?~{ ^~configurable~{ ^~contract~;
+      -20 ^~abi~?~{ ^~configurable~{ ^~contract~;
     Clarity|||text/x-clarity||Stacks: Clarity book, section Functions and keywords
       9 (~as~-~contract (~contract~-~call (~ft~-~mint (~ft~-~transfer (~map~-~get (~map~-~insert (~map~-~set~?
       9 (~nft~-~mint (~stx~-~transfer (~var~-~get~? (~var~-~set~? ^~(~define~-~constant~? ^~(~define~-~data~-~var
@@ -22,10 +22,13 @@ extension LanguageFeatures {
       5 (~asserts~! (~err~? (~ok~? (~try~! (~unwrap~! ?~principal~) ?~uint~)
       -9 (~lambda~( (~use~-~modules ^~(~define~( ^~(~define~-~module ^~(~define~-~syntax ^~(~defun~?
     Motoko|||text/x-motoko||DFINITY: Motoko, Language quick reference
-      14 ^~actor~class~? public~query~func public~shared~(~{ public~shared~func shared~query~func stable~var~?
+      14 ^~actor~class~? public~query~func public~shared~(~?~)~func public~shared~(~{ public~shared~func
+      14 shared~query~func stable~var~? }~)~actor~class
       12 ^~import~?~"~; ^~persistent~actor
-      9 ^~actor~?~{ ^~actor~{ ^~module~{~^ async~(~) switch~(~?~.~get~( }~;~^~}
-      4 )~:~async~? ^~case~null public~func public~type }~;~^
+      9 )~:~async~( :~async~(~)~{ ^~actor~?~{ ^~actor~{ ^~module~{~^ actor~class~?
+      4 )~:~async~? ^~case~null public~func public~type switch~(~?~.~get~(
+      2 }~;~^~}
+      1 }~;~^
     Move|||text/x-move||Diem: The Move book
       16 &~signer
       9 ^~module~0 ^~module~?~::~?~{ ^~public~(~package~) acquires~? borrow_global borrow_global_mut copy~,~drop
@@ -50,8 +53,7 @@ extension LanguageFeatures {
     Sway|Rust||text/x-sway||Fuel: The Sway book
       14 #[~storage~(~read #[~storage~(~write ?~for~Contract~{ ^~abi~?~{ ^~configurable~{ ^~contract~; ^~library~;
       14 ^~predicate~; ^~script~; ^~storage~{
-      9 StorageMap~< b256 msg_sender~(
-      4 Identity~) Identity~,
+      3 StorageMap~< b256 msg_sender~(
     Vyper|Python||text/x-vyper||Vyper documentation, section Structure of a contract
       8 :~public~( HashMap~[ ^~@constant~^ ^~@deploy ^~@external ^~@internal ^~@nonpayable ^~@payable ^~@view
       8 ^~event~?~: ^~implements~: indexed~( msg~.~sender

@@ -182,7 +182,6 @@ extension LanguageFeatures {
     Opal|||text/x-opal||TU Berlin: The programming language Opal
       14 ^~DATA~?~== ^~DEF~?~(~?~)~== ^~DEF~?~== ^~FUN~?~:~?~->~? ^~IMPORT~?~ONLY
       9 COMPLETELY ^~FUN~?~: ^~IMPLEMENTATION~? ^~SIGNATURE~? ^~SORT~?
-      4 ELSE~? THEN~?
     PureScript|||text/x-purescript||PureScript: Language reference
       12 ::~forall~?~.~String Array~{
       9 =~{~?~::~? Maybe~{ ^~derive~instance ^~derive~newtype~instance ^~foreign~import~?~:: ^~foreign~import~data
@@ -203,8 +202,8 @@ extension LanguageFeatures {
       12 ^~start~syntax ^~test~bool~?~( innermost~visit outermost~visit
       9 ^~data~?~=~?~(~?~? ^~import~?~::~?~::~?~; ^~import~?~::~?~; ^~layout~?~= ^~lexical~?~= ^~loc~?~= ^~syntax~?~=
       9 list~[~int~]~? list~[~str~]~? map~[~str~, rel~[~?~,~? set~[~str~] visit~(~?~)~{ |~int~?
-      5 ^~case~?~(~? ^~int~?~(~?~? ^~module~?~::~? ^~module~?~^ ^~public~?~?~(~?~?~)~= insert~? loc~?~) str~?~)
-      5 |~?~<-~?
+      5 ^~module~?~::~? ^~public~?~?~(~?~?~)~= loc~?~) str~?~)
+      2 ^~case~?~(~? ^~int~?~(~?~? ^~module~?~^ insert~? |~?~<-~?
       -9 ^~import~qualified ^~module~?~where where~^
     ReScript|ReasonML||text/x-rescript||ReScript: Language manual
       8 ->~Array~. ->~Belt~. ->~Js~. ->~Option~. ->~Promise ?~->~?~.~?~( @bs~.~? @genType @get~external @module~(~"

@@ -172,10 +172,11 @@ extension LanguageFeatures {
       -12 Rail~[ finish~{
     Xtend|||text/x-xtend||Eclipse: Xtend documentation
       12 @Inject~extension static~extension
-      9 ^~import~org~.~eclipse~.~xtext ^~override~void
+      9 ^~import~org~.~eclipse~.~xtext
       8 =>~[ [~it~| ^~@Accessors ^~@Data ^~@Test~def ^~def~dispatch ^~def~private ^~def~static ^~extension~?
       8 ^~import~static~extension ^~override~? ^~override~?~( ^~private~def ^~protected~def def~void def~void~?~( «FOR
       8 «IF
+      5 ^~override~void
       4 .~filter~[ .~forEach~[ .~map~[ [| [~?~| ^~def~?~( ^~import~?~.~?~.~?~^ ^~val~?~=
       -9 ;~^ ^~end~^ ^~func~? ^~object~? def~self fun~?
     """#

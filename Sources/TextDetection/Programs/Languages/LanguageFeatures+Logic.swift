@@ -191,7 +191,7 @@ extension LanguageFeatures {
       9 ::~di ::~in ::~out ::~uo ^~:-~func~? ^~:-~implementation ^~:-~import_module ^~:-~include_module ^~:-~inst~?
       9 ^~:-~interface ^~:-~mode~? ^~:-~pragma~? ^~:-~pred~? ^~:-~type~? is~det is~multi is~nondet is~semidet
     MiniZinc|||text/x-minizinc||MiniZinc handbook, section Specification
-      9 :~output_var =~[~|~^ ^~constraint~? ^~function~var ^~output~[ ^~predicate~?~( ^~solve~:: ^~solve~maximize
+      9 :~output_var =~[|~^ ^~constraint~? ^~function~var ^~output~[ ^~predicate~?~( ^~solve~:: ^~solve~maximize
       9 ^~solve~minimize ^~solve~satisfy ^~var~0~.. ^~var~bool~: ^~var~int~: ^~var~set add_to_output array~[~?
       9 array~[~int of~var set~of~int var~set~of
       6 ]~of~int ]~of~var ^~include~"~; ^~par~? ^~test~?~( bool2int~( diff~{ forall~( index_set~( var~bool~: var~int~:
@@ -205,10 +205,10 @@ extension LanguageFeatures {
     Oz|||text/x-oz||Mozart: The Oz notation
       14 {~New~?~?~(
       12 ^~local~?~?~in skip~end
-      9 :=~@? ^~meth~?
+      9 ^~meth~?
       8 [~]~? ^~declare~^ ^~functor~^ ^~fun~{~? ^~local~^ ^~proc~{~? case~?~of~?~then local~?~=~? {~Browse~? {~Show~?
       8 {~System~.
-      5 ^~thread~^ fun~{~$ proc~{~$
+      5 :=~@? ^~thread~^ fun~{~$ proc~{~$
       3 ^~end~^ ^~in~^ nil~then
     PicoLisp|||text/x-picolisp||A. Burger: PicoLisp reference
       9 (~class~+ (~mapc~'? (~new~'~( (~nil~( (~pool~" (~prinl~" (~prinl~? (~prin~" ^~(~dm~? ^~(~extend~+

@@ -216,14 +216,14 @@ extension LanguageFeatures {
       9 ?~.~?~<- @(~?~,~?~)~? ^~::~?~<- ^~?~<-~?~.~?~; ^~function~?~::~?~( foreach~(~?~,~?~in for~(~local
       9 imp~.~wakeup~(
       8 ?~<-~?~[ ^~local~?~=~null ^~local~?~=~null~; getroottable~( params~.~? this~.~?~<- try~{~?~=
-      6 ::~?~( ^~?~<-~? ^~local~?~=~::~? agent~.~on~( constructor~( device~.~on~( foreach~(~?~in http~.~jsonencode
-      6 instanceof~? server~.~log~( typeof~this
+      6 ::~?~( ^~?~<-~? ^~local~?~=~::~? constructor~( foreach~(~?~in http~.~jsonencode instanceof~? typeof~this
       4 :: <-~function @(~? @~" ^~class~?~extends ^~constructor~( ^~local~?~; ^~local~?~= ^~local~?~=~?~.~?~( base~.
       4 local~?~= print~(~" resume~? try~{ vargv~? yield~?
-      3 <-~?~.~? ^~const~?~= ^~enum~?~{ ^~foreach~( ^~function~?~(~) ^~function~?~(~?~) return~?~.~?~(
+      3 <-~?~.~? ^~const~?~=~0 ^~enum~?~{ ^~foreach~( ^~function~?~(~) ^~function~?~(~?~) agent~.~on~( device~.~on~(
+      3 return~?~.~?~( server~.~log~(
       2 ^~class~? null~; }~^~else
-      -8 #include~? $? -> => ^~import~? def~? end~^ int~? let~? private~? public~? std~::~? template~< then~^ var~?
-      -8 void~?
+      -8 #include~? $? -> => ^~import~? const~?~=~require const~{ def~? end~^ int~? let~? private~? public~? std~::~?
+      -8 template~< then~^ var~? void~?
       -9 (~$? ?~=>~$? super~( {~$?
     TypeScript|JavaScript||application/typescript||Microsoft: TypeScript handbook
       13 keyof~?

@@ -174,9 +174,10 @@ extension LanguageFeatures {
       12 ^~Create~Strings~as ^~Get~number~of ^~Read~from~file~: ^~To~Pitch ^~To~TextGrid ^~endform~^ ^~endproc~^
       12 ^~removeObject~: ^~select~Sound ^~select~TextGrid ^~select~all appendInfoLine~: appendInfo~: plusObject~:
       12 selectObject~:~" writeInfoLine~:
-      9 ^~endfor~^ ^~form~? ^~plus~Sound ^~plus~TextGrid ^~positive~? ^~printline~? ^~procedure~?~: ^~sentence~?
-      9 clearinfo~^ exitScript~:
-      4 ^~boolean~?~0 ^~endif~^ ^~for~?~to~? ^~integer~?~0 ^~real~? ^~word~?
+      9 ^~endfor~^ ^~plus~Sound ^~plus~TextGrid ^~printline~? ^~procedure~?~: clearinfo~^ exitScript~:
+      4 ^~form~? ^~positive~? ^~sentence~?
+      3 ^~boolean~?~0 ^~integer~?~0 ^~real~? ^~word~?
+      2 ^~endif~^ ^~for~?~to~?
     RPG|||text/x-rpgle|folded|IBM: ILE RPG reference
       14 ^~**~free
       9 %~char~( %~eof~( %~found~( %~len~( %~subst~( %~trim~( *~inlr~= ^~/~copy~? ^~/~end~-~free ^~/~free ^~begsr~?
@@ -185,9 +186,10 @@ extension LanguageFeatures {
       9 end~-~ds~; extname~( ext~inz inz~end~-~ds likeds~( on~-~error~; packed~(~0~:~0 zoned~(~0~:~0
       5 *~off~; *~on~; ^~chain~? ^~dou~? ^~dow~? ^~dsply~? ^~reade~? ^~setll~? char~(~0~)~; inz~(
     Redcode|||text/x-redcode|folded|ICWS 94: Redcode
-      9 ^~rof~^ add~# add~.~ab dat~# dat~.~f dat~0~,~0 djn~.~? djn~.~f jmn~.~? jmz~.~? mov~.~? mov~.~ab mov~.~i
-      9 mov~0~, seq~.~? slt~.~? sne~.~? spl~# spl~0 sub~.~ab
-      4 ^~end~? ^~for~0~^ dat~0 djn~? jmp~- jmp~? spl~?
+      9 ^~rof~^ add~.~ab dat~# dat~.~f dat~0~,~0 djn~.~? djn~.~f jmn~.~? jmz~.~? mov~.~ab mov~.~i seq~.~? slt~.~?
+      9 sne~.~? spl~# spl~0 sub~.~ab
+      4 ^~end~? ^~for~0~^ dat~0 djn~? spl~?
+      2 jmp~- jmp~?
     SQF|||text/x-sqf|folded|Bohemia Interactive: SQF syntax
       9 ]~call~? ]~spawn~? ^~params~[~" ^~private~[~" _this~select~0 addaction~[~" alive~? allunits createvehicle~?
       9 exitwith~{ getpos~? getvariable~" getvariable~[~" setpos~? setvariable~[~" waituntil~{ }~foreach~?
@@ -206,8 +208,8 @@ extension LanguageFeatures {
       9 ^~local~vector ^~native~(~0 ^~reliable~client ^~replication~^ ^~simulated~event ^~simulated~function
       9 ^~static~final~function ^~var~(~)~? ^~var~config~? ^~var~globalconfig extends~?~config~( extends~?~placeable~;
       9 foreach~allactors~( gotostate~(~' super~.~postbeginplay
-      6 .~isa~( ^~function~?~(~?
       5 ^~auto~state ^~event~?~( ^~state~?~^ ^~state~?~{ ^~var~bool~? ^~var~float~? ^~var~int~? settimer~(~0
+      4 .~isa~(
       -9 ->~? => ^~def~? ^~import~?
     Xojo|||text/x-xojo||Xojo: Introduction to programming
       14 ^~#tag~EndClass ^~#tag~EndMethod ^~#tag~EndProperty ^~#tag~EndWindow

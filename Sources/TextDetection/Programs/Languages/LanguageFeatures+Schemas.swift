@@ -115,8 +115,9 @@ extension LanguageFeatures {
       4 %}~^ :~+ ^~?~->~?
     PEG.js|||text/x-pegjs||PEG.js documentation, section Grammar syntax and semantics
       12 $~[ ^~=~?~:~?~? ^~?~"~^~= ^~?~=~?~?~:~? expected~(~"
-      7 )~*~{~^ )~*~{~return ^~/~" ^~/~?~:~? ^~=~?~:~? error~(~" location~(~) options~.~? text~(~)
+      7 )~*~{~^ )~*~{~return ^~/~" ^~/~?~:~? ^~=~?~:~?
       3 !~.~^ ^~=~" ^~?~=~? {~return~?~;~}
+      2 location~(~) text~(~)
     Prisma|||text/x-prisma||Prisma schema reference
       9 @@~id @@~index @@~map @@~unique @default~( @relation~( @unique @updatedAt ^~datasource~?~{ ^~generator~?~{
       7 @db~. @id @map~(~" ^~model~?~{
@@ -216,8 +217,8 @@ extension LanguageFeatures {
     Zeek|||text/x-zeek||Zeek documentation, section Script reference
       9 ::~local_nets :~addr :~subnet Log~::~? [~Notice~:: ^~@load~-~sigs ^~@load~? ^~event~?~( ^~event~bro_init
       9 ^~event~zeek_init ^~export~{ ^~hook~?~::~? ^~redef~? ^~redef~enum
-      5 +=~{ :~record~{ =~F~; =~T~; ^~global~?~:~? ^~module~?~;~^ ^~type~?~:
-      3 &~default &~log &~optional &~redef ^~local~?~=
+      5 +=~{ :~record~{ ^~global~?~:~? ^~module~?~;~^ ^~type~?~:
+      3 &~default &~log &~optional &~redef =~F~; =~T~; ^~local~?~=
     gettext|||text/x-gettext-translation||GNU gettext manual, section The format of PO files
       8 ^~msgctxt ^~msgid~" ^~msgstr~"
     ldif|||text/x-ldif||RFC 2849: LDIF

@@ -123,7 +123,8 @@ extension LanguageFeatures {
       8 "~/~) (~/~" (~/~0 0~/~) @cnFillOn @gsnDraw @gsnFrame @gsnMaximize @tiMainString ^~external~" ^~frame~(
       8 addfile~(~" dimsizes~( getvar~( gsn_csm_contour_map~( gsn_csm_xy~( gsn_define_colormap~( gsn_open_wks~(
       6 ?~->~?~^ ^~local~?~,
-      4 =~True~^ ^~begin~^ ^~draw~( ^~end~^ ^~end~do ^~end~if~^ ^~load~" ^~res~=~True ^~wks~=
+      4 =~True~^ ^~begin~^ ^~draw~( ^~end~^ ^~end~do ^~load~" ^~res~=~True ^~wks~=
+      2 ^~end~if~^
     Pig Latin|||text/x-pig|folded|Apache: Pig Latin basics
       9 ^~?~=~filter~? ^~?~=~foreach~? ^~?~=~group~? ^~?~=~join~? ^~?~=~load~' ^~dump~? ^~register~? ^~store~?~into
       9 generate~? using~pigstorage
@@ -185,8 +186,8 @@ extension LanguageFeatures {
       7 ^~generate~?~= ^~gen~?~= ^~import~delimited ^~insheet~using ^~keep~if ^~label~define ^~label~variable
       7 ^~log~using ^~program~?~,~rclass ^~program~define ^~quietly~? ^~quietly~{ ^~regress~? ^~replace~?~= ^~set~more
       7 ^~summarize~? ^~sysuse~? ^~tabulate~? ^~tsset~? ^~twoway~? ^~use~"~, ^~version~0 ^~xtset~?
-      4 ^~end~^
       3 ^~clear~all ^~display~" ^~local~?~= ^~merge~0 ^~merge~m ^~sort~? if~_n
+      2 ^~end~^
     Wolfram Language|||application/vnd.wolfram.mathematica.package||Wolfram Language documentation
       12 BeginTestSection~[ EndTestSection~[ VerificationTest~[
       9 TestID~->

@@ -154,10 +154,11 @@ extension LanguageFeatures {
     NASL|||text/x-nasl||M. Arboi: The NASL2 reference manual
       14 egrep~(~pattern~: eregmatch~(~pattern~:
       12 ^~global_var~?~, ^~global_var~?~; ^~local_var~?~, ^~local_var~?~;
-      9 get_http_port~( get_kb_item_or_exit~( get_kb_item~( http_send_recv~( if~(~description~) isnull~(
-      9 open_sock_tcp~( script_bugtraq_id~( script_category~( script_cve_id~( script_family~( script_id~(
-      9 script_name~( script_oid~( script_set_attribute~( script_tag~( script_version~( security_hole~(
-      9 security_message~( security_warning~( set_kb_item~(
+      9 get_http_port~( get_kb_item_or_exit~( get_kb_item~( http_send_recv~( if~(~description~) open_sock_tcp~(
+      9 script_bugtraq_id~( script_category~( script_cve_id~( script_family~( script_id~( script_name~( script_oid~(
+      9 script_set_attribute~( script_tag~( script_version~( security_hole~( security_message~( security_warning~(
+      9 set_kb_item~(
+      4 isnull~(
       3 ^~include~(~"~)~; exit~(~0~)
     NetLogo|||text/x-netlogo||Northwestern University: NetLogo dictionary
       9 ^~breed~[ ask~one~- ask~patches ask~turtles clear~-~all create~-~turtles patches~-~own pxcor~? reset~-~ticks
@@ -218,7 +219,8 @@ extension LanguageFeatures {
       -29 ^~load~(~"~,~" ^~load~(~^~"
     Quake|||text/x-quake||SRC Modula-3: m3makefiles, the language Quake
       12 ^~if~equal~( ^~implementation~(~" ^~import_lib~( ^~interface~(~" ^~module~(~" ^~proc~?~(~?~)~is import_lib~(
-      5 ^~foreach~?~in ^~import~(~" ^~include_dir~( ^~library~(~" ^~override~(~" ^~program~(~"
+      5 ^~import~(~" ^~include_dir~( ^~override~(~" ^~program~(~"
+      2 ^~foreach~?~in ^~library~(~"
     REBOL|||text/x-rebol||REBOL: Core user's guide
       20 ^~REBOL~[ ^~Rebol~[ ^~rebol~[
       12 ?~:~charset [~block~!~] [~integer~!~] [~string~!~] make~block~!

@@ -188,8 +188,9 @@ extension LanguageFeatures {
       -20 unittest~.~main~(
     Nit|||text/x-nit||Nit language: Manual
       12 ^~fun~?~(~?~:~?~)~^~do~^
-      9 )~^~do~^ :~nullable ^~do~^~var ^~fun~?~:~?~do ^~fun~?~do ^~redef~? ^~redef~class ^~redef~fun ^~redef~var
-      9 redef~fun
+      9 :~nullable ^~fun~?~:~?~do ^~fun~?~do ^~redef~? ^~redef~class ^~redef~fun ^~redef~var redef~fun
+      6 ^~do~^~var
+      5 )~^~do~^
       4 ^~import~?~^ ^~super~^ ^~var~?~:~? ^~var~?~=~new isa~?
       2 ^~class~?~^ ^~end~^
       -9 ^~def~? ^~fn~? ^~struct~?
@@ -210,7 +211,8 @@ extension LanguageFeatures {
       14 .~j~>
       9 @accessors @outlet CPArray CPButton CPDictionary CPLog~. CPMutableArray CPNotification CPNotificationCenter
       9 CPNumber CPObject CPResponder CPString CPTableView CPTextField CPURLRequest CPView CPWindow
-      5 ===~? ===~nil @action~) ^~var~?~=~[
+      5 ===~nil @action~) ^~var~?~=~[
+      2 ===~?
       -20 #import CPTGraph NSArray NSObject NSString
     Odin|||text/x-odin||Odin language: Overview
       12 ::~#force_inline ?~::~proc~{
@@ -281,10 +283,10 @@ extension LanguageFeatures {
       9 ShowSyncHudText~( ^~#include~<~sourcemod ^~#pragma~newdecls ^~#pragma~semicolon ^~forward~void~?~(
       9 ^~methodmap~? ^~native~Handle ^~native~int~?~( ^~native~void~?~( ^~new~Float~: ^~new~String~: ^~new~bool~:
       9 ^~public~OnClientPutInServer ^~public~OnMapStart ^~public~OnPluginStart ^~public~Plugin ^~public~Plugin~:
-      9 ^~public~void~OnPluginStart const~char~[~] decl~Handle decl~String property~int~?~{
-      6 any~.~.~.
+      9 ^~public~void~OnPluginStart decl~Handle decl~String
+      5 property~int~?~{
       4 CreateTimer~( GetClientName~( GetClientTeam~( MaxClients ^~decl~? ^~native~? ^~new~Handle ^~public~Action
-      4 ^~stock~?
+      4 ^~stock~? any~.~.~. const~char~[~]
     Swift||public.swift-source|text/x-swift||Apple: The Swift programming language, language reference
       8 (~_~?~: ->~[~? .~filter~{~$~0 .~map~{~$~0 @IBOutlet~weak~var DispatchQueue~. IBOutlet~weak UIView~?
       8 URLSession~. else~{~return~} guard~?~else~{ guard~let~?~= let~?~:~[~?~]~= override~class~func override~func~?
@@ -363,7 +365,7 @@ extension LanguageFeatures {
       14 <~xs1~.~h [[~combinable [[~distributable on~stdcore~[ on~tile~[ streaming~chanend
       9 ?~:>~? ?~<:~0 XS1_PORT_1A ^~par~{ buffered~port chanend~? client~interface in~port out~port server~interface
       9 timerafter~( when~pinseq when~pinsneq
-      5 ?~<:~? ^~timer~?~; par~( select~{
+      2 ?~<:~?
     Zig|||text/x-zig||Zig language reference
       8 !~[~] !~void~{ )~!~void~{ )~i32~{ )~u32~{ )~void~{ @This~( @import~( @import~(~" @intCast [~]~const~u8
       8 ^~const~std ^~export~fn ^~export~fn~?~( ^~pub~fn ^~test~"~{ anytype anytype~, catch~unreachable catch~|

@@ -91,9 +91,10 @@ extension LanguageFeatures {
       4 ${~?~.~? ${~?~} ${~next ${~parent ${~self
       -9 <%~@ ^~<%~@
     Marko|||text/x-marko||Marko documentation, section Syntax
-      14 </~if~>~^ <~await~( <~else-if~( <~for~| <~if~( on~-~click~( on~-~input~(
-      9 ${~input~.~? $~{ </~for~> <~else~> ^~$~const ^~class~{~^ ^~static~? ^~style~{
-      3 ${ </~if~> onCreate~(~)
+      14 <~await~( <~else-if~( <~for~| <~if~( on~-~click~( on~-~input~(
+      9 ${~input~.~? $~{ ^~$~const ^~class~{~^ ^~style~{
+      4 </~for~> </~if~>~^
+      3 ${ </~if~> <~else~> onCreate~(~)
     Pug|||text/x-pug||Pug: Language reference
       9 ^~each~?~in~? ^~mixin~?~(~?
       8 )~&~attributes~( ?~&~attributes~( ^~-~for~( ^~a~(~href ^~block~content ^~doctype~html ^~extends~?~/ ^~form~(~?
@@ -125,10 +126,11 @@ extension LanguageFeatures {
       9 ^~@function~?~(~$?~)~^ ^~@import~"~^ ^~@import~?~/~? ^~@include~?~(~0~)~^ ^~@include~?~(~0~?~)~^
       9 ^~@include~?~^ ^~@return~?~.~?~( ^~@use~"~^ ^~@use~"~as
       7 ^~$?~: ^~+~? ^~=~?~( ^~@import~? ^~@mixin~?
-      6 #{~$?~}~^ ^~>~?~^ ^~?~:~0~?~^ ^~@mixin~?~(~$?~)~^ ^~@mixin~?~^ ^~@return~?~.~?
+      6 #{~$?~}~^ ^~@mixin~?~(~$?~)~^ ^~@mixin~?~^ ^~@return~?~.~?
       5 ^~&~-~? ^~+~?~^ ^~?~-~?~:~$? ^~@import~"
       4 ^~?~:~0~^
       3 $?~: @include ^~&~: ^~:~? ^~?~-~?~:~?~^ ^~?~:~?~^ ^~@media~?
+      2 ^~>~?~^ ^~?~:~0~?~^
       -4 ; def {
       -8 ;~^
       -9 ^~?~=~?~( ^~from~?~import {~^
