@@ -4,7 +4,7 @@ import ByteVectors
 
 /// What must hold besides the statements of a rule in languages that have words of many others.
 ///
-/// Sources: Snakemake documentation, section Writing Workflows; Nextflow documentation, sections Processes and Configuration;
+/// Sources: Snakemake documentation, section Writing Workflows; Nextflow documentation, sections Processes and Configuration; mIRC help, Remote Scripts;
 /// OMNeT++ simulation manual, chapter The NED Language; Writing R Extensions, section Package namespaces; L. Lamport: Specifying
 /// Systems, section 15.1; IBM: ILE RPG reference, chapter Specifications; Tree-sitter documentation, section Query Syntax.
 extension StatementSniffer {
@@ -79,18 +79,33 @@ extension StatementSniffer {
     "importMethodsFrom(", "useDynLib(",
   ]
 
+  /// What the line of a directive ends with: its last bracket, or what more lines follow.
+  private static let endsOfExports = Array(")(,\"".utf8)
+
   /// Whether every line that is not indented is a directive of a namespace, the end of one, or a condition.
   static func isNamespace(_ sample: TextSample) -> Bool {
     var isTold = false
     for line in sample.wholeLines {
       guard let first = line.first, first > 0x20, first != UInt8(ascii: "#") else { continue }
-      if line.begins(withAnyOf: exportsOfR) { isTold = true }
-      guard
-        line.begins(withAnyOf: exports) || first == UInt8(ascii: ")") || first == UInt8(ascii: "}")
-          || first == UInt8(ascii: "\"") || line.begins(with: "if")
-      else { return false }
+      if line.begins(withAnyOf: exports) {
+        guard let last = line.trimmed.last, endsOfExports.contains(last) else { return false }
+        if line.begins(withAnyOf: exportsOfR) { isTold = true }
+      } else if !")}\"".utf8.contains(first), !line.begins(with: "if") {
+        return false
+      }
     }
     return isTold
+  }
+
+  // MARK: Events
+
+  /// Whether a line tells what an event is answered with: commands in braces, or with a variable or an identifier in them.
+  static func answersEvents(_ sample: TextSample) -> Bool {
+    sample.lines.contains { line in
+      guard line.begins(with: "on ") || line.begins(with: "ctcp "), line.count(where: { $0 == UInt8(ascii: ":") }) >= 2
+      else { return false }
+      return line.trimmed.last == UInt8(ascii: "{") || line.contains(" $") || line.contains(" %")
+    }
   }
 
   // MARK: Specifications

@@ -182,6 +182,7 @@ enum StatementSniffer: TabledSniffer {
     case "magicpoint": sample.contains("%page\n") || sample.contains("%default 1 ")
     case "minizinc": sample.contains("\nsolve ")
     case "mps": sample.contains("\nROWS") && sample.contains("\nCOLUMNS")
+    case "mirc": answersEvents(sample)
     case "mumps": sample.contains("##class(") || sample.contains("$$$") || sample.contains("[Type=")
     case "nanorc": sample.contains("\ncolor ") && (sample.begins(with: "syntax ") || sample.contains("\nsyntax "))
     case "nasm": AssemblySource.isPreprocessed(sample)
@@ -240,7 +241,7 @@ enum StatementSniffer: TabledSniffer {
   private static let plainWords = [
     "apache", "automake", "dircolors", "hxml", "inno", "kaitai", "linker", "lolcode", "lp", "metafont", "mgf", "mif",
     "minizinc", "nanorc",
-    "nusmv", "openvpn", "pan", "pkg-config", "proguard", "qmake", "rebol", "red", "sdc", "spice", "vim-snippets",
+    "nusmv", "omgrofl", "openvpn", "pan", "pkg-config", "proguard", "qmake", "rebol", "red", "sdc", "spice", "vim-snippets",
   ]
 
   /// Rules whose statements documents show between fences.

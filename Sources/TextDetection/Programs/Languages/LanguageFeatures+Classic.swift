@@ -182,7 +182,8 @@ extension LanguageFeatures {
       -30 ^~function_block ^~var_input
     Pascal|||text/x-pascal|folded|ISO 7185 and ISO/IEC 10206: Pascal
       9 ;~cdecl~; ;~external~?~name ;~stdcall~;
-      8 (~sender~: :~integer~; :~tobject~) ^~function~?~.~? ^~procedure~?~.~? freeandnil~( on~e~:~exception result~:=~?
+      8 (~sender~: :~integer~; :~tobject~) ^~function~?~.~? ^~procedure~?~.~? freeandnil~( on~e~:~exception
+      8 result~:=~?
       6 :~string~[~0~]~; ^~begin~^ ^~const~^ ^~end~. ^~end~; ^~except~^ ^~finally~^ ^~function~?~( ^~implementation~^
       6 ^~interface~^ ^~library~? ^~procedure~? ^~program~?~; ^~type~^ ^~unit~?~; ^~uses~? ^~var~^ ^~{~$?~?~} array~[
       6 begin~^ writeln~( {~$?~+~} {~$?~-~}
@@ -199,9 +200,9 @@ extension LanguageFeatures {
       -9 ^~input~?~^ ^~integer~procedure ^~od~: ^~od~; ^~procedure~?~*~( ^~procedure~?~*~; ^~real~procedure if~unknown
       -9 picture~? step~0~until step~?~until
       -20 :-~new :-~none ^~?~:-~? ^~codeunit~0 ^~compile_opt~? ^~every~? ^~fail~^ ^~global~?~, ^~link~?~^ ^~local~?~,
-      -20 ^~on_error~, ^~pageextension~0 ^~page~0 ^~pro~?~, ^~query~0 ^~ref~( ^~report~0 ^~suspend~? ^~tableextension~0
-      -20 ^~table~0 ^~xmlport~0 block~{ declareglobalfunction~( installmethod~( is~block keyword_set~( n_elements~(
-      -20 readpackage~(
+      -20 ^~on_error~, ^~pageextension~0 ^~page~0 ^~pro~?~, ^~query~0 ^~ref~( ^~report~0 ^~suspend~?
+      -20 ^~tableextension~0 ^~table~0 ^~xmlport~0 block~{ declareglobalfunction~( installmethod~( is~block
+      -20 keyword_set~( n_elements~( readpackage~( uint256~?
       -30 ^~end_function ^~end_function_block ^~end_program ^~end_struct ^~end_type ^~function_block ^~var_input
       -50 ^~end_if ^~end_var
     PureBasic|||text/x-purebasic|folded|PureBasic: Reference manual

@@ -123,9 +123,9 @@ extension LanguageFeatures {
       -6 ^~task~? ^~with~? access~? in~out~? limited~? new~ada private~^ put_line raise~? tagged~? {~^ }~^
       -9 /=~- :~boolean~:= ^~exception~^ ^~type~?~( and~then~? or~else~? program_error
       -10 ^~ctables ^~execute~. ^~frequencies ^~get~file
-      -12 case~when create~or dbms_output~. insert~into in~(~' in~number language~plpgsql raise~exception return~number
-      -12 select~? varchar2~? ||~' ||~?
-      -20 ^~end~type ^~every~? ^~suspend~?
+      -12 case~when create~or dbms_output~. insert~into in~(~' in~number language~plpgsql raise~exception
+      -12 return~number select~? varchar2~? ||~' ||~?
+      -20 ^~end~type ^~every~? ^~suspend~? uint256~?
       -30 ^~end_var ^~function_block ^~var_input no~-~undo
     Verilog|||text/x-verilog||IEEE 1364: Verilog
       8 ^~always~@ ^~assign~? ^~endmodule ^~initial~begin ^~input~[ ^~module~?~( ^~module~?~; ^~output~reg ^~reg~[

@@ -115,8 +115,8 @@ extension LanguageFeatures {
       9 OBJECT_INVALID OBJECT_SELF SendMessageToPC~( SetLocalInt~( ^~object~?~=~?
       4 ^~effect~?~=~? ^~location~?~= ^~object~?~; ^~void~main~(~)~^
     NetLinx|||text/x-netlinx|folded|AMX: NetLinx programming language reference
-      14 ^~#if_not_defined ^~#~if_not_defined stack_var~?
-      9 ^~#end_if ^~#~end_if ^~button_event~[ ^~channel_event~[ ^~data_event~[ ^~define_call~? ^~define_constant~^
+      14 ^~#if_not_defined stack_var~?
+      9 ^~#end_if ^~button_event~[ ^~channel_event~[ ^~data_event~[ ^~define_call~? ^~define_constant~^
       9 ^~define_device~^ ^~define_event~^ ^~define_function~? ^~define_module~? ^~define_program~^ ^~define_start~^
       9 ^~define_variable~^ ^~local_var~?~? ^~module_name~= ^~program_name~= ^~send_command~? ^~send_string~?
       9 find_string~( length_string~( mid_string~( send_string~? sinteger~? type_cast~(
@@ -131,7 +131,7 @@ extension LanguageFeatures {
       14 @static_content @static_include_directory @static_resource_directory ^~client~function ^~database~?~/
       14 ^~database~?~?~/ ^~exposed~function ^~server~function
       9 Dom~. Server~.~http Server~.~start~( Xhtml~. function~void~?
-      5 #?~=~<~> }~</~>
+      5 }~<~/~>
     OpenEdge ABL|||text/x-openedge|folded|Progress: ABL reference
       14 no~-~undo~.
       12 ^~end~class~. ^~end~constructor~. ^~end~destructor~. ^~end~get~. ^~end~interface~. ^~end~method~. ^~end~set~.
@@ -203,7 +203,7 @@ extension LanguageFeatures {
       4 [~id~] [~number~] ^~by~^ ^~define~?~^ ^~end~function ^~keys~^ ^~rule~?~^
     UnrealScript|||text/x-unrealscript|folded|Epic Games: UnrealScript language reference
       14 ^~class~?~expands~?
-      9 ^~#exec~? ^~#~exec~? ^~class~?~extends~?~; ^~class~?~extends~?~^ ^~defaultproperties~^ ^~defaultproperties~{
+      9 ^~#exec~? ^~class~?~extends~?~; ^~class~?~extends~?~^ ^~defaultproperties~^ ^~defaultproperties~{
       9 ^~exec~function ^~final~function ^~function~bool~?~( ^~ignores~? ^~local~float ^~local~int~? ^~local~string
       9 ^~local~vector ^~native~(~0 ^~reliable~client ^~replication~^ ^~simulated~event ^~simulated~function
       9 ^~static~final~function ^~var~(~)~? ^~var~config~? ^~var~globalconfig extends~?~config~( extends~?~placeable~;

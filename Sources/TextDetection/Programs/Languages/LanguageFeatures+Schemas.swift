@@ -87,6 +87,7 @@ extension LanguageFeatures {
       6 ,~in~? ,~out~? ^~module~?~^~{
       4 HRESULT~?~( ^~boolean~?~; ^~long~?~; ^~short~?~; ^~string~?~; ^~}~;~^~}~; sequence~<
       -12 :~EventTarget~{ DOMString~? EventHandler~? Promise~< [~Exposed ^~[~Exposed sequence~<~DOMString
+      -20 uint256~?
     JSON with comments|||application/json||Microsoft: JSON with comments
       6 ^~{~^~//
     Jsonnet|||text/x-jsonnet||Jsonnet: Specification

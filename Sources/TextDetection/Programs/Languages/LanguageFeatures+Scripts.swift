@@ -127,7 +127,8 @@ extension LanguageFeatures {
       -12 ^~function~?~--~argument ^~function~?~--~description ^~function~?~-~d do~|
       -20 :=~proc~( ^~every~? ^~link~?~^ ^~suspend~? end~proc
     MAXScript|||text/x-maxscript|folded|Autodesk: MAXScript language reference
-      14 #~noprompt selectedonly~: selection~as~array
+      14 selectedonly~: selection~as~array
+      12 #noprompt
       9 !=~undefined~do $~.~? ?~pressed~do ^~macroscript~? ^~plugin~? ^~rollout~?~" ^~struct~?~( ^~utility~?~"
       9 caption~:~" classof~? createdialog~? filein~" for~?~in~selection getnodebyname getopenfilename~?
       9 getsavefilename~? getsavepath~? messagebox~" messagebox~"~title~: on~?~changed superclassof~?
@@ -307,7 +308,7 @@ extension LanguageFeatures {
       -20 ^~nnoremap~? ^~use~ExUnit
       -30 HTTP~::~Server Origin~mimic mimic~! mimic~do~(
     Sage|Python||text/x-sagemath||SageMath: Reference manual, section The Sage preparser
-      14 ^~?~.~<~?~,~?~>~= ^~?~.~<~?~>~=
+      14 ^~?~.~<~?~,~?~> ^~?~.~<~?~>
       5 EllipticCurve~( NumberField~( PolynomialRing~( PolynomialRing~(~QQ matrix~(~QQ matrix~(~ZZ
       3 GF~(~0 QQ~) QQ~, QQ~? ZZ~?
       -20 ^~from~sage

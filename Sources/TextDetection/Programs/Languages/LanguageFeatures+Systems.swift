@@ -160,7 +160,7 @@ extension LanguageFeatures {
       4 ^~integer~? ^~list~? ^~rotation~? ^~state~? ^~vector~?
     MQL|C||text/x-mql||MetaQuotes: MQL5 reference
       12 AccountBalance~( MODE_TRADES MarketInfo~( NormalizeDouble~( OrderMagicNumber~( OrderSelect~( OrderSymbol~(
-      12 OrdersTotal~( PositionSelect~( SELECT_BY_POS SymbolInfoDouble~( ^~#~property~strict
+      12 OrdersTotal~( PositionSelect~( SELECT_BY_POS SymbolInfoDouble~(
       9 .~mqh~> INIT_SUCCEEDED MqlTick MqlTradeRequest OnCalculate~( OnDeinit~( OnInit~( OnStart~( OnTick~(
       9 OrderSend~( ^~#property~copyright ^~#property~description ^~#property~indicator_chart_window ^~#property~link
       9 ^~#property~strict ^~#property~version ^~extern~double~?~=~0 ^~extern~int~?~=~0 ^~input~bool ^~input~double
@@ -211,8 +211,8 @@ extension LanguageFeatures {
       14 .~j~>
       9 @accessors @outlet CPArray CPButton CPDictionary CPLog~. CPMutableArray CPNotification CPNotificationCenter
       9 CPNumber CPObject CPResponder CPString CPTableView CPTextField CPURLRequest CPView CPWindow
-      5 ===~nil @action~) ^~var~?~=~[
-      2 ===~?
+      5 @action~) ^~var~?~=~[
+      2 ==~=~? ==~=~nil
       -20 #import CPTGraph NSArray NSObject NSString
     Odin|||text/x-odin||Odin language: Overview
       12 ::~#force_inline ?~::~proc~{
@@ -274,7 +274,7 @@ extension LanguageFeatures {
       4 ^~%{ ^~%~begin
       -20 ^~%~end~^ ^~%~hook ^~%~orig
     SourcePawn|||text/x-sourcepawn||AlliedModders: SourcePawn
-      14 #endinput ^~#~endinput ^~forward~Action ^~native~bool~?~( public~SharedPlugin public~native
+      14 #endinput ^~forward~Action ^~native~bool~?~( public~SharedPlugin public~native
       9 AutoExecConfig~( ClearSyncHud~( ConVar~? CreateConVar~( FCVAR_CHEAT FCVAR_DONTRECORD FCVAR_NOTIFY FCVAR_PLUGIN
       9 FCVAR_REPLICATED FCVAR_SPONLY FindConVar~( FindSendPropInfo~( FindSendPropOffs~( GetClientOfUserId~(
       9 GetCmdArg~( GetConVarBool~( GetConVarFloat~( GetConVarInt~( Handle~:~? HookEvent~( INVALID_HANDLE
@@ -286,7 +286,7 @@ extension LanguageFeatures {
       9 ^~public~void~OnPluginStart decl~Handle decl~String
       5 property~int~?~{
       4 CreateTimer~( GetClientName~( GetClientTeam~( MaxClients ^~decl~? ^~native~? ^~new~Handle ^~public~Action
-      4 ^~stock~? any~.~.~. const~char~[~]
+      4 ^~stock~? any~..~. const~char~[~]
     Swift||public.swift-source|text/x-swift||Apple: The Swift programming language, language reference
       8 (~_~?~: ->~[~? .~filter~{~$~0 .~map~{~$~0 @IBOutlet~weak~var DispatchQueue~. IBOutlet~weak UIView~?
       8 URLSession~. else~{~return~} guard~?~else~{ guard~let~?~= let~?~:~[~?~]~= override~class~func override~func~?
@@ -363,7 +363,7 @@ extension LanguageFeatures {
       -20 ^~using~System
     XC|C||text/x-xc||XMOS: XC specification
       14 <~xs1~.~h [[~combinable [[~distributable on~stdcore~[ on~tile~[ streaming~chanend
-      9 ?~:>~? ?~<:~0 XS1_PORT_1A ^~par~{ buffered~port chanend~? client~interface in~port out~port server~interface
+      9 ?~:~>~? ?~<:~0 XS1_PORT_1A ^~par~{ buffered~port chanend~? client~interface in~port out~port server~interface
       9 timerafter~( when~pinseq when~pinsneq
       2 ?~<:~?
     Zig|||text/x-zig||Zig language reference

@@ -91,10 +91,10 @@ extension LanguageFeatures {
       4 ${~?~.~? ${~?~} ${~next ${~parent ${~self
       -9 <%~@ ^~<%~@
     Marko|||text/x-marko||Marko documentation, section Syntax
-      14 <~await~( <~else-if~( <~for~| <~if~( on~-~click~( on~-~input~(
-      9 ${~input~.~? $~{ ^~$~const ^~class~{~^ ^~style~{
-      4 </~for~> </~if~>~^
-      3 ${ </~if~> <~else~> onCreate~(~)
+      14 <~await~( <~else~-~if~( <~for~| <~if~( on~-~click~( on~-~input~(
+      9 ${~input~.~? ^~class~{~^ ^~style~{
+      4 <~/~for~> <~/~if~>~^
+      3 ${ <~else~> onCreate~(~)
     Pug|||text/x-pug||Pug: Language reference
       9 ^~each~?~in~? ^~mixin~?~(~?
       8 )~&~attributes~( ?~&~attributes~( ^~-~for~( ^~a~(~href ^~block~content ^~doctype~html ^~extends~?~/ ^~form~(~?
@@ -135,7 +135,6 @@ extension LanguageFeatures {
       -8 ;~^
       -9 ^~?~=~?~( ^~from~?~import {~^
     Scaml|Haml||text/x-scaml||Scalate: Scaml reference
-      14 ^~-~@~import ^~-~@~val
       9 :~List~[~? ^~-~?~.~foreach ^~-~for~(~? ^~-~import~?~.~? ^~-~val~?~=
     Slim|||text/x-slim||Slim: Syntax
       12 ^~a~?~=~"
