@@ -241,7 +241,8 @@ enum StatementSniffer: TabledSniffer {
   private static let plainWords = [
     "apache", "automake", "dircolors", "hxml", "inno", "kaitai", "linker", "lolcode", "lp", "metafont", "mgf", "mif",
     "minizinc", "nanorc",
-    "nusmv", "omgrofl", "openvpn", "pan", "pkg-config", "proguard", "qmake", "rebol", "red", "sdc", "spice", "vim-snippets",
+    "nusmv", "omgrofl", "openvpn", "pan", "pkg-config", "proguard", "qmake", "rebol", "red", "sdc", "spice",
+    "vim-snippets",
   ]
 
   /// Rules whose statements documents show between fences.
