@@ -66,6 +66,7 @@ package final class TextDetector: Detector {
     PlainSourceSniffer.self,
     ExtensibleDataSniffer.self,
     CommandScriptSniffer.self,
+    GoTemplateSniffer.self,
   ]
 
   /// The families that are asked about the text after a long comment.

@@ -21,12 +21,14 @@ extension FilenameConventions {
     cap|application/x-efi-capsule application/x-netscaler image/x-dcraw
     cds|application/x-java-cds
     cel|image/x-autodesk-cel
+    cf|text/x-lbnf
     cgi|text/x-perl text/x-python text/x-shellscript
     cif|audio/x-cud-fm-instrument
     cmo|application/x-ocaml-object
     cpl|application/x-asymetrix-compel
     crl|application/x-pem-file
     ctb|application/x-chitubox text/x-liblouis-table
+    dat|text/x-kuka-krl
     db|application/vnd.microsoft.windows.thumbnail-cache application/x-windows-thumbcache application/x-wireless-regdb
     db2|application/x-wow-dbc
     dbc|application/x-wow-dbc
@@ -87,6 +89,7 @@ extension FilenameConventions {
     m64|application/x-mupen64-movie
     mac|text/troff
     mag|image/x-mag
+    map|text/x-ld
     mbk|application/x-stos-memory-bank
     mbx|application/x-ms-oe-mailbox
     mc|text/x-life-pattern
@@ -126,6 +129,7 @@ extension FilenameConventions {
     pda|audio/x-playdate
     pdd|application/x-epoc-pdd
     pef|application/x-pef-executable
+    php|text/x-blade
     pic|image/x-biorad-pic image/x-lotus-pic image/x-psion-pic
     pk|application/x-font-tex
     pkg|application/vnd.openofficeorg.extension application/x-newton-compatible-pkg application/x-playstation-package
@@ -150,6 +154,7 @@ extension FilenameConventions {
     rle|image/x-utah-rle text/x-life-pattern
     rnc|application/x-rnc application/x-rnc-compressed
     rsd|audio/x-radical-rsd
+    rules|text/x-firestore-rules
     sav|application/x-quetzal
     scd|audio/x-square-enix-scd
     sdw|image/x-ami-draw
@@ -165,6 +170,7 @@ extension FilenameConventions {
     spl|application/x-vim-spell
     spx|image/x-spectrum512-extended
     sra|application/x-sra
+    src|text/x-kuka-krl
     step|application/x-step
     sxg|image/x-sxg
     t|text/troff

@@ -29,8 +29,9 @@ extension LanguageFeatures {
       -9 immutable~? int~main~(~char~[~] int~main~(~string string~[~] unittest~{
       -10 ^~interface~?~: ^~interface~?~{ readonly~attribute sequence~<
       -20 #declare #endproc #include~% #local #macro #procdef #setifnotgiven <%~= DataSetFilter~? ExecuteAFile~(
-      -20 LikelihoodFunction~? List~?~=~new~List~( LoadFunctionLibrary~( ^~%~hook ^~@@~^ ^~endin ^~extern~(~C~)
-      -20 ^~instr~? ^~namespace~eval~:: ^~opcode~? ^~provider~?~{ ^~s~/ ^~version~(~?~)~?
+      -20 LikelihoodFunction~? List~?~=~new~List~( LoadFunctionLibrary~( ^~%~hook ^~@@~^ ^~declare~function
+      -20 ^~declare~sub ^~endin ^~end~extern ^~end~sub ^~end~type ^~extern~(~C~) ^~instr~? ^~namespace~eval~::
+      -20 ^~opcode~? ^~provider~?~{ ^~s~/ ^~version~(~?~)~?
       -30 #pragma~D
     C++|C|public.c-plus-plus-source|text/x-c++src||ISO/IEC 14882: C++
       9 ^~export~import ^~export~module~?
@@ -98,7 +99,8 @@ extension LanguageFeatures {
       4 :~Address ^~emit~? ^~init~(~)~{ ^~pub~let~? ^~self~. fun~?~(
       -9 #[ ^~pragma~?
     Cairo|Rust||text/x-cairo||StarkWare: The Cairo book
-      9 @ContractState @TContractState ContractAddress felt252 starknet~::
+      9 (~?~:~felt~* :~felt~) @ContractState @TContractState ContractAddress ^~%~builtins~? ^~%~lang~starknet ^~assert~[
+      9 ^~from~starkware~. ^~func~?~{ alloc_locals~; felt252 output_ptr~:~felt range_check_ptr starknet~::
       7 #[~available_gas #[~external #[~starknet #[~storage .~span~(~) @external @storage_var alloc_locals array~!~[
       7 felt~) felt~, syscall_ptr
     Carbon|||text/x-carbon||Carbon language design
@@ -215,7 +217,7 @@ extension LanguageFeatures {
       3 IBOutlet YES~; [~?~? self~.
       -6 ::~{ ^~local~?
       -8 ^~import~?~.~?~.
-      -20 ^~%~end ^~%~hook ^~%~orig public~@interface
+      -20 #import~"~; #load~" ^~#run~? ^~%~end ^~%~hook ^~%~orig ^~main~:: public~@interface
     Objective-C++|Objective-C|public.objective-c-plus-plus-source|text/x-objc++src||Apple: The Objective-C programming language, Objective-C++
       1 @interface~std
     Odin|||text/x-odin||Odin language: Overview
