@@ -17,7 +17,9 @@ extension LanguageFeatures {
       14 ^~from~?~import~:: ^~from~?~import~class
       9 *~World ::~*~World [~?~\~\ ^~::~* ^~::~?~? ^~::~?~?~= ^~?~::~?~(~? ^~Start~:: ^~Start~= ^~Start~?~=
       9 ^~definition~module ^~definition~module~? ^~from~StdMisc ^~implementation~module ^~implementation~module~?
-      9 ^~import~StdEnv ^~import~StdEnv~, ^~import~StdInt ^~instance~?~?~where ^~system~module |~<~? |~==~?
+      9 ^~import~StdClass ^~import~StdEnv ^~import~StdEnv~, ^~import~StdInt ^~import~StdOverloaded ^~instance~?~?~where
+      9 ^~system~module |~<~? |~==~?
+      6 !~[~.~?
       4 =:~? ^~#(~? ^~?~::~?~->~? ^~module~?~^ ^~where~^
       -6 ;~^ ^~data~? ^~end~^ ^~module~?~where
     Cool|||text/x-cool||A. Aiken: The Cool reference manual
@@ -62,7 +64,7 @@ extension LanguageFeatures {
       2 )~. ->~? fun~(
       -3 = class~? def let~? { |>
     F#|||text/x-fsharp||Microsoft: F# language specification
-      9 ^~open~System
+      9 ^~module~?~^~let ^~module~?~^~type ^~module~?~^~val ^~open~System
       8 .~ToString~(~) .~[ Array2D~. ^~module~?~^~open ^~open~?~.~? ^~|~_~when
       6 ->~unit~^ .~Contains~( .~EndsWith~( .~Head .~IsEmpty .~IsNone .~IsSome .~Length .~Split .~StartsWith~( .~Tail
       6 .~ToLower~( .~ToUpper~( .~Trim~( .~Value :~unit~->~? Array~.~map List~. Map~.~? Option~.~map Regex~( Seq~.
@@ -134,7 +136,7 @@ extension LanguageFeatures {
       -20 ^~define~?~=>~type ^~definition~module ^~derive~instance ^~derive~newtype ^~goal~?~: ^~implementation~module
       -20 ^~import~StdEnv ^~s~/ ^~use~?~.~?
     Idris|||text/x-idris||Idris tutorial
-      9 :~IO~(~) ^~?~:~?~->~IO~( ^~covering~^
+      9 :~IO~(~) ^~?~:~?~->~IO~( ^~?~:~Vect~? ^~covering~^ ^~import~Data~.~Vect
       8 :~Nat Vect~? ^~%~hint ^~%~name ^~covering ^~implementation~? ^~interface~? ^~main~:~IO ^~mutual ^~namespace~?
       8 ^~partial ^~public~export ^~rewrite~? ^~using~( ^~||~| believe_me
       7 :~Type ?~:~Nat ^~%~default ^~data~?~: ^~module~? ^~total

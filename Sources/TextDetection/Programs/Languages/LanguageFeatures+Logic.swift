@@ -42,8 +42,8 @@ extension LanguageFeatures {
       -4 (~defclass~? (~import~[ (~var~? ; = defun def~? fn~? setq
       -6 (~defun~? (~defun~?~( (~fn~?~[ (~local~? (~tset~?
       -8 (~defn~__init__ (~lfor~?
-      -9 &~opt~? (~default~? (~defclass~?~[ (~def~?~@{ (~def~?~@~[ (~import~.~/ (~printf~"~% (~require~hyrule :~range~[
-      -9 @~[~: None True
+      -9 &~opt~? (~default~? (~defclass~?~[ (~def~?~@{ (~def~?~@~[ (~import~.~/ (~import~?~) (~printf~"~%
+      -9 (~require~hyrule :~range~[ @~[~: None True
       -20 (~declare~-~executable (~declare~-~project (~loop~[~?~:~in (~loop~[~?~:~range
       -29 (~setv~?
     CodeQL|||text/x-codeql||GitHub: CodeQL language reference
