@@ -123,6 +123,7 @@ extension FilenameConventions {
     code-snippets|application/json
     conll|text/x-conllu
     conllu|text/x-conllu
+    cook|text/x-cooklang
     coq|text/x-coq
     cp|text/x-oberon
     cpp-objdump|text/x-objdump
@@ -148,6 +149,7 @@ extension FilenameConventions {
     cyp|text/x-cypher
     cypher|text/x-cypher
     d-objdump|text/x-objdump
+    d2|text/x-d2
     darcspatch|text/x-darcs-patch
     dats|text/x-ats
     db2|application/sql

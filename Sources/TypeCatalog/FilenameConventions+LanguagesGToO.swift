@@ -162,6 +162,7 @@ extension FilenameConventions {
     liquid|text/x-liquid
     litcoffee|text/markdown
     livemd|text/markdown
+    lkml|text/x-lookml
     ll|text/x-llvm
     lmi|text/x-python
     logtalk|text/x-logtalk

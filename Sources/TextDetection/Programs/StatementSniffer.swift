@@ -155,7 +155,7 @@ enum StatementSniffer: TabledSniffer {
     case "applescript": AppleScriptSource.tells(sample)
     case "ats": ATSSource.loadsLibrary(sample)
     case "bats": sample.contains("\" {\n") && sample.contains("\n}")
-    case "circom": !sample.contains("\n```")
+    case "circom": sample.contains(";\n") && !sample.contains("\n```")
     case "cmake": sample.contains("=[.rst:") && sample.contains("=]")
     case "coe": hasRadix(sample)
     case "common-lisp": LispSource.beginsWithForm(sample) && LispSource.namesPackage(sample)
