@@ -133,7 +133,7 @@ extension FilenameConventions {
     axt|text/x-axt
     axx|application/x-axcrypt
     azw3|application/vnd.amazon.mobi8-ebook
-    b|text/x-limbo chemical/x-molconn-z
+    b|chemical/x-molconn-z
     b3dm|application/x-3d-tiles
     bag|application/x-rosbag
     bai|application/x-bai

@@ -217,7 +217,6 @@ extension FilenameConventions {
     fnl|text/x-fennel
     forth|text/x-forth
     fpp|text/x-fortran
-    fr|text/x-frege
     frag|text/x-glsl text/javascript
     frg|text/x-glsl
     frt|text/x-forth

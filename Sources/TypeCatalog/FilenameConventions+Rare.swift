@@ -15,6 +15,7 @@ extension FilenameConventions {
     arc|application/x-arcfs
     art|application/x-android-art
     asl|application/x-apple-system-log application/x-asl-db
+    b|text/x-limbo
     bdmv|application/x-bluray-index
     bnk|audio/x-adlib-bank
     bsp|application/x-quake-bsp application/x-spice-kernel
@@ -53,6 +54,7 @@ extension FilenameConventions {
     ffx|application/x-aftereffects-preset
     fig|application/x-figma image/x-figma
     flx|video/x-flic
+    fr|text/x-frege
     frm|application/x-visual-basic-form
     fs|application/x-zodb
     gbx|application/vnd.gerber

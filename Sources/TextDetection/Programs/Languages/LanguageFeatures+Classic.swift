@@ -88,7 +88,7 @@ extension LanguageFeatures {
       4 ^~perform~? ^~read~? ^~select~?~assign at~end pic~0 pic~s9 pic~x stop~run value~spaces value~zero
     Clarion|||text/x-clarion|folded|SoftVelocity: Clarion language reference
       14 ?~file~,~driver~(
-      9 &=~new~? ,~at~(~, ,~pre~( ,~use~(~? ?~class~,~type ?~window~(~' ^~self~.~?~&= std~(~std~: use~(~?~)
+      9 &~=~new~? ,~at~(~, ,~pre~( ,~use~(~? ?~class~,~type ?~window~(~' ^~self~.~?~&~= std~(~std~: use~(~?~)
       6 ?~procedure~( ^~code~^ ^~loop~?~=~0~to ^~map~^ ^~member~( string~(~0~)
     Euphoria|||text/x-euphoria||Euphoria manual, section Language definition
       9 ^~end~procedure~^~? ^~end~type ^~export~function ^~export~procedure ^~global~function ^~global~procedure

@@ -138,9 +138,8 @@ extension LanguageFeatures {
       -6 (~define~? (~defn~? (~def~? (~ns~? :~refer :~require
     Hy|||text/x-hy||Hy: Manual
       11 (~import~?
-      9 (~defclass~?~[ (~defclass~?~[~? (~defmacro~?~[~? (~defn~?~[~#* (~defn~?~[~#~* (~defn~?~[~?~] (~defn~__init__
-      9 (~defn~main~[ (~except~[ (~for~[~?~( (~gfor~? (~import~?~[ (~lfor~? (~require~hyrule (~setv~? (~setv~?~.
-      9 (~setv~self (~sfor~?
+      9 (~defclass~?~[ (~defclass~?~[~? (~defmacro~?~[~? (~defn~?~[~#~* (~defn~?~[~?~] (~defn~__init__ (~defn~main~[
+      9 (~except~[ (~for~[~?~( (~gfor~? (~import~?~[ (~lfor~? (~require~hyrule (~setv~? (~setv~?~. (~setv~self (~sfor~?
       5 (~cond~[ (~defn~?~[ (~for~[ (~if~(~= (~import~[ (~print~" (~with~[
       4 #~* None~( True~( {~?~#
       2 (~print~? False None True

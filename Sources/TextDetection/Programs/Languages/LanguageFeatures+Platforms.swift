@@ -143,8 +143,8 @@ extension LanguageFeatures {
       6 ^~|~distinct~? ^~|~project~- ^~|~where~?
     Lasso|||text/x-lasso||LassoSoft: Lasso language guide
       14 ^~define~?~=>~type~{
-      9 #?~->~? ^~/~if~; ^~/~inline~; ^~data~private~? ^~data~public~? ^~define~?~(~?~)~=> ^~inline~(~-
-      9 ^~public~?~(~?~)~=> ^~records~; action_param~( local~(~?~= stdoutnl~(
+      9 ^~/~if~; ^~/~inline~; ^~data~private~? ^~data~public~? ^~define~?~(~?~)~=> ^~inline~(~- ^~public~?~(~?~)~=>
+      9 ^~records~; action_param~( local~(~?~= stdoutnl~(
     Limbo|||text/x-limbo||D. Ritchie: The Limbo programming language
       14 :~module~^~{ ^~include~"~;
       9 :~adt~{ :~con~" :~fn~( :~import~? ^~implement~?~; list~of~ref list~of~string load~?~?~->~PATH

@@ -4,8 +4,8 @@ extension LanguageFeatures {
   /// Languages of scripts.
   static let scripts = #"""
     Berry|||text/x-berry||Berry: Reference manual
-      9 /->~self /~->~? ^~class~?~^~var~? ^~import~?~^~class~? ^~static~var~? ^~var~?~,~?~^ ^~var~?~=~module~(
-      9 gpio~.~pin_mode persist~.~? tasmota~.~?
+      9 /~->~? ^~class~?~^~var~? ^~import~?~^~class~? ^~static~var~? ^~var~?~,~?~^ ^~var~?~=~module~( gpio~.~pin_mode
+      9 persist~.~? tasmota~.~?
       6 ^~def~?~(~?~)~^~? ^~def~init~( ^~elif~?~^ ^~for~?~:~0~. ^~for~?~:~0~.. ^~for~?~:~?~^ ^~import~string~^
       6 ^~var~?~=~? nil~? nil~^
       4 ^~end~^ ^~import~?~^ ^~return~?~^
@@ -108,7 +108,7 @@ extension LanguageFeatures {
       3 ^~@? println
       -6 ->~{ ; {~^
     LiveScript|||text/livescript||LiveScript: Overview
-      9 )~-->~^ ^~?~=~require~\ |>~each~?~.~?
+      9 ^~?~=~require~\ |>~each~?~.~?
       8 !~->~^ ^~<-~? ^~?~=~(~?~)~-> ^~?~=~?~|>~? ^~export~? ^~require~!~<~[ ^~|~?~=>~? ^~|~otherwise prelude~-~ls
       8 require~! |>~each |>~filter |>~map
       6 (~?~)~->~^ <-~? <~[~? @@~? ^~class~?~extends ^~do~-> fold~?

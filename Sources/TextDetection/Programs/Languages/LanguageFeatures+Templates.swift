@@ -37,7 +37,7 @@ extension LanguageFeatures {
       4 forloop~. {%~with~? |~date~: |~truncatewords
     Fluent|||text/x-fluent||Mozilla: Project Fluent, Syntax guide
       9 *~[~other~] [~few~] [~many~] [~one~] {~$?~-> {~DATETIME~( {~NUMBER~(
-      4 ^~-~?~- ^~.~?~= {~$?~} {~-~?~- {~-~?~}
+      4 ^~-~?~- ^~.~?~= {~$?~}
       -9 ;~^ {%
     FreeMarker|||text/x-ftl||Apache: FreeMarker manual, section Template language reference
       9 <~#assign <~#attempt <~#break <~#case <~#compress <~#else <~#elseif <~#escape <~#ftl <~#function <~#global
