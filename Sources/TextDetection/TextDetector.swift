@@ -67,6 +67,7 @@ package final class TextDetector: Detector {
     PlainSourceSniffer.self,
     ExtensibleDataSniffer.self,
     CommandScriptSniffer.self,
+    GoTemplateSniffer.self,
   ]
 
   /// The families that are asked about the text after a long comment.

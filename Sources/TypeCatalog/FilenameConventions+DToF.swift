@@ -16,7 +16,7 @@ extension FilenameConventions {
     dbn|text/x-dot-bracket
     dbt|application/x-dbase-memo
     dcf|application/vnd.oma.drm.dcf
-    dcl|text/x-dcl
+    dcl|text/x-dcl text/x-clean
     dcx|image/x-dcx
     ddeb|application/vnd.debian.binary-package
     ddl|application/sql
@@ -212,7 +212,7 @@ extension FilenameConventions {
     frame|application/vnd.framemaker
     frm|application/x-mysql-table-definition text/x-vba
     frn|chemical/x-fasta
-    fs|text/x-fsharp text/x-forth text/x-glsl image/x-facesaver
+    fs|text/x-fsharp text/x-forth text/x-glsl text/x-renderscript image/x-facesaver
     fsi|text/x-fsharp
     fsx|text/x-fsharp
     ft10|image/x-freehand

@@ -66,7 +66,7 @@ extension FilenameConventions {
     air|application/vnd.adobe.air-application-installer-package+zip
     aj|text/x-aspectj
     akp|audio/x-akai-program
-    al|application/x-perl
+    al|text/x-al application/x-perl
     alc|chemical/x-alchemy
     ale|text/x-avid-ale
     alz|application/x-alz
@@ -263,7 +263,7 @@ extension FilenameConventions {
     cia|application/x-nintendo-3ds-cia
     cif|chemical/x-cif chemical/x-mmcif application/x-caltech-cif
     cjson|chemical/x-cjson
-    cl|text/x-common-lisp text/x-opencl-csrc
+    cl|text/x-common-lisp text/x-opencl-csrc text/x-cool
     clf|application/x-clf+xml
     clp|application/x-msclip text/x-clips
     clpi|application/x-bluray-clip video/mp2t
@@ -286,7 +286,7 @@ extension FilenameConventions {
     cpk|application/x-criware-cpk video/x-film-cpk
     cpl|application/vnd.microsoft.portable-executable application/cpl+xml
     cpt|image/x-corelphotopaint application/x-gromacs-checkpoint text/x-gmt-cpt application/mac-compactpro
-    cql|text/cql
+    cql|text/cql text/x-cypher application/sql
     cqm|application/x-copyqm
     crd|application/x-mscardfile chemical/x-charmm-crd
     crdownload|application/x-partial-download

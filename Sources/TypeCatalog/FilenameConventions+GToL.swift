@@ -378,7 +378,7 @@ extension FilenameConventions {
     lrv|video/mp4
     lrz|application/x-lrzip
     lsf|video/x-la-asf
-    lsp|text/x-common-lisp text/x-newlisp
+    lsp|text/x-common-lisp text/x-autolisp text/x-newlisp
     lsx|video/x-la-asf
     ltx|text/x-tex
     luac|application/x-lua-bytecode

@@ -56,13 +56,15 @@ extension FilenameConventions {
     bas|text/x-basic text/x-vb
     bats|text/x-shellscript
     bazel|text/x-starlark
-    bb|text/x-bitbake application/x-bigbed text/x-clojure
+    bb|text/x-bitbake text/x-basic application/x-bigbed text/x-clojure
+    bbappend|text/x-bitbake
+    bbclass|text/x-bitbake
     bbx|text/x-tex
     bdy|application/sql
     be|text/x-berry
     beancount|text/x-beancount
     befunge|application/x-befunge
-    bf|application/x-brainfuck
+    bf|application/x-brainfuck text/x-beef
     bi|text/x-basic
     bicep|text/x-bicep
     bison|text/x-yacc
@@ -85,6 +87,7 @@ extension FilenameConventions {
     c++objdump|text/x-objdump
     c-objdump|text/x-objdump
     cabal|text/x-cabal
+    caddy|text/x-caddyfile
     cairo|text/x-cairo
     capnp|text/x-capnp
     carbon|text/x-carbon
@@ -100,6 +103,7 @@ extension FilenameConventions {
     chem|text/x-pic
     chpl|text/x-chapel
     chs|text/x-haskell
+    circom|text/x-circom
     cirru|text/x-cirru
     cjsx|application/vnd.coffeescript
     ck|text/x-chuck
@@ -120,7 +124,9 @@ extension FilenameConventions {
     code-snippets|application/json
     conll|text/x-conllu
     conllu|text/x-conllu
+    cook|text/x-cooklang
     coq|text/x-coq
+    cp|text/x-oberon
     cpp-objdump|text/x-objdump
     cppobjdump|text/x-objdump
     cproject|application/xml
@@ -144,6 +150,7 @@ extension FilenameConventions {
     cyp|text/x-cypher
     cypher|text/x-cypher
     d-objdump|text/x-objdump
+    d2|text/x-d2
     darcspatch|text/x-darcs-patch
     dats|text/x-ats
     db2|application/sql
@@ -170,6 +177,7 @@ extension FilenameConventions {
     dyl|text/x-dylan
     dylan|text/x-dylan
     dzn|text/x-minizinc
+    earth|text/x-earthfile
     eb|text/x-python
     ebnf|text/x-ebnf
     ec|text/x-ecsrc
@@ -178,6 +186,7 @@ extension FilenameConventions {
     ecr|text/x-ecr
     ect|text/x-ejs
     edc|text/x-edc
+    edgeql|text/x-edgeql
     edp|text/x-freefem
     eex|text/x-elixir
     eh|text/x-ecsrc
@@ -194,6 +203,7 @@ extension FilenameConventions {
     eq|text/x-eq
     es6|text/javascript
     escript|text/x-erlang
+    esdl|text/x-edgeql
     ex|text/x-euphoria
     eye|application/x-ruby
     f|text/x-forth
@@ -205,6 +215,7 @@ extension FilenameConventions {
     fancypack|text/x-fancysrc
     flex|text/x-jflex
     flf|application/x-figlet-font
+    flux|text/x-flux
     fnl|text/x-fennel
     forth|text/x-forth
     fpp|text/x-fortran
@@ -217,7 +228,7 @@ extension FilenameConventions {
     fst|text/x-fstar application/vnd.gtkwave-fst
     fsti|text/x-fstar
     fth|text/x-forth
-    ftl|text/x-ftl
+    ftl|text/x-ftl text/x-fluent
     fut|text/x-futhark
     fx|text/x-hlsl
     fxh|text/x-hlsl

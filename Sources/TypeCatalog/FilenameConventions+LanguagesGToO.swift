@@ -32,7 +32,7 @@ extension FilenameConventions {
     grt|text/x-groovy
     gsc|text/x-gsc
     gshader|text/x-glsl
-    gsp|text/x-gsp
+    gsp|text/x-gsp text/x-gosu
     gst|text/x-gosu
     gsx|text/x-gosu
     gtkw|application/vnd.gtkwave-gtkw
@@ -46,6 +46,7 @@ extension FilenameConventions {
     hb|text/x-harbour
     hc|text/x-holyc
     hcl|text/x-hcl
+    heex|text/x-heex
     hhi|text/x-hack
     hlean|text/x-lean
     hlsli|text/x-hlsl
@@ -82,6 +83,7 @@ extension FilenameConventions {
     io|text/x-iosrc
     iol|text/x-jolie
     ipf|text/x-igor
+    ipkg|text/x-idris
     ipxe|text/x-ipxe
     irclog|text/mirc
     isl|text/x-inno
@@ -92,6 +94,7 @@ extension FilenameConventions {
     j|text/x-objective-j text/x-jasmin
     jade|text/x-pug
     jags|text/x-bugs
+    jai|text/x-jai
     jake|text/javascript
     janet|text/x-janet
     jbuilder|application/x-ruby
@@ -100,6 +103,8 @@ extension FilenameConventions {
     jflex|text/x-jflex
     jison|text/x-jison
     jisonlex|text/x-jison
+    jj|text/x-javacc
+    jjt|text/x-javacc
     jl|text/x-julia
     jq|text/x-jq
     jsb|text/javascript
@@ -128,6 +133,7 @@ extension FilenameConventions {
     kit|text/x-kit
     kk|text/x-koka
     kojo|text/x-scala
+    kql|text/x-kusto
     ktm|text/x-kotlin
     kts|text/x-kotlin
     kv|text/x-kv
@@ -156,6 +162,7 @@ extension FilenameConventions {
     liquid|text/x-liquid
     litcoffee|text/markdown
     livemd|text/markdown
+    lkml|text/x-lookml
     ll|text/x-llvm
     lmi|text/x-python
     logtalk|text/x-logtalk

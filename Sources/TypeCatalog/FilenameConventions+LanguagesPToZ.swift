@@ -165,6 +165,7 @@ extension FilenameConventions {
     scpt|application/x-applescript
     scrbl|text/x-racket
     scxml|application/xml
+    sdl|text/x-sdlang
     sed|text/x-sed
     sexp|text/x-common-lisp
     sfproj|application/xml

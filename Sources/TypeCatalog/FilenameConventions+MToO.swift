@@ -3,7 +3,7 @@
 extension FilenameConventions {
   /// The lines of extensions that begin with m to o, sorted.
   package static let mToO = """
-    m|text/x-matlab text/x-mercury application/vnd.wolfram.mathematica.package text/x-mumps
+    m|text/x-matlab text/x-mercury application/vnd.wolfram.mathematica.package text/x-mumps text/x-limbo
     m15|audio/x-mod
     m1u|video/vnd.mpegurl
     m1v|video/mpeg

@@ -15,18 +15,21 @@ extension FilenameConventions {
     arc|application/x-arcfs
     art|application/x-android-art
     asl|application/x-apple-system-log application/x-asl-db
+    b|text/x-limbo
     bdmv|application/x-bluray-index
     bnk|audio/x-adlib-bank
     bsp|application/x-quake-bsp application/x-spice-kernel
     cap|application/x-efi-capsule application/x-netscaler image/x-dcraw
     cds|application/x-java-cds
     cel|image/x-autodesk-cel
+    cf|text/x-lbnf
     cgi|text/x-perl text/x-python text/x-shellscript
     cif|audio/x-cud-fm-instrument
     cmo|application/x-ocaml-object
     cpl|application/x-asymetrix-compel
     crl|application/x-pem-file
     ctb|application/x-chitubox text/x-liblouis-table
+    dat|text/x-kuka-krl
     db|application/vnd.microsoft.windows.thumbnail-cache application/x-windows-thumbcache application/x-wireless-regdb
     db2|application/x-wow-dbc
     dbc|application/x-wow-dbc
@@ -52,6 +55,7 @@ extension FilenameConventions {
     ffx|application/x-aftereffects-preset
     fig|application/x-figma image/x-figma
     flx|video/x-flic
+    fr|text/x-frege
     frm|application/x-visual-basic-form
     fs|application/x-zodb
     gbx|application/vnd.gerber
@@ -88,6 +92,7 @@ extension FilenameConventions {
     m64|application/x-mupen64-movie
     mac|text/troff
     mag|image/x-mag
+    map|text/x-ld
     mbk|application/x-stos-memory-bank
     mbx|application/x-ms-oe-mailbox
     mc|text/x-life-pattern
@@ -127,6 +132,7 @@ extension FilenameConventions {
     pda|audio/x-playdate
     pdd|application/x-epoc-pdd
     pef|application/x-pef-executable
+    php|text/x-blade
     pic|image/x-biorad-pic image/x-lotus-pic image/x-psion-pic
     pk|application/x-font-tex
     pkg|application/vnd.openofficeorg.extension application/x-newton-compatible-pkg application/x-playstation-package
@@ -151,6 +157,7 @@ extension FilenameConventions {
     rle|image/x-utah-rle text/x-life-pattern
     rnc|application/x-rnc application/x-rnc-compressed
     rsd|audio/x-radical-rsd
+    rules|text/x-firestore-rules
     sav|application/x-quetzal
     scd|audio/x-square-enix-scd
     scm|text/x-tree-sitter-query
@@ -167,6 +174,7 @@ extension FilenameConventions {
     spl|application/x-vim-spell
     spx|image/x-spectrum512-extended
     sra|application/x-sra
+    src|text/x-kuka-krl
     step|application/x-step
     sxg|image/x-sxg
     t|text/troff

@@ -112,6 +112,7 @@ package enum FilenameConventions {
     cabal.config|text/x-cabal
     cabal.project|text/x-cabal
     cacerts|application/x-java-keystore
+    caddyfile|text/x-caddyfile
     cakefile|application/vnd.coffeescript
     capfile|application/x-ruby
     cargo.lock|application/toml
@@ -144,10 +145,12 @@ package enum FilenameConventions {
     dune|text/x-dune
     dune-project|text/x-dune
     dune-workspace|text/x-dune
+    earthfile|text/x-earthfile
     emakefile|text/x-erlang
     eqnrc|text/troff
     expr-dist|text/x-r
     fastfile|application/x-ruby
+    firestore.rules|text/x-firestore-rules
     flake.lock|application/json
     fp-lib-table|application/x-kicad
     gemfile|application/x-ruby
@@ -161,6 +164,7 @@ package enum FilenameConventions {
     gradlew|text/x-shellscript
     guardfile|application/x-ruby
     gvimrc|text/x-vim
+    haproxy.cfg|text/x-haproxy
     httpd.conf|text/x-apacheconf
     id_ecdsa|text/x-ssh-private-key
     id_ed25519|text/x-ssh-private-key
@@ -239,6 +243,7 @@ package enum FilenameConventions {
     ssh_config|text/x-ssh-config
     sshd_config|text/x-ssh-config
     steepfile|application/x-ruby
+    storage.rules|text/x-firestore-rules
     sym-lib-table|application/x-kicad
     thorfile|application/x-ruby
     tiltfile|text/x-starlark
@@ -282,6 +287,7 @@ package enum FilenameConventions {
   /// What extensions stand for before the declared types that carry them, as lines of `extension|MIME type`, sorted.
   package static let common = """
     3ds|image/x-3ds
+    asm|text/x-asm
     cst|application/x-director
     dsl|text/x-dsl
     edn|application/edn
@@ -294,6 +300,7 @@ package enum FilenameConventions {
     fs|text/x-fsharp
     gs|text/x-genie
     img|application/vnd.efi.img
+    lhs|text/x-literate-haskell
     ll|text/x-llvm
     m15|audio/x-mod
     ntf|application/vnd.nitf

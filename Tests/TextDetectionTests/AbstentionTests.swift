@@ -46,7 +46,7 @@ import Testing
     // A module of Limbo says what it implements.
     (
       "implement Quay;\n\ninclude \"sys.m\";\n\tsys: Sys;\n\nQuay: module {\n\tinit: fn(nil: ref Draw->Context, argv: list of string);\n};\n\ninit(nil: ref Draw->Context, argv: list of string)\n{\n\tsys = load Sys Sys->PATH;\n\tsys->print(\"moored\\n\");\n}\n",
-      "text/plain"
+      "text/x-limbo"
     ),
     // bc defines functions in braces, where makefiles have none.
     ("define f(x) {\n  auto y\n  y = x * 2\n  return (y)\n}\nscale = 4\nf(3)\n", "text/plain"),

@@ -10,6 +10,7 @@ import Detection
 enum LiterateSniffer: TabledSniffer {
   static let types = TypeTable(
     """
+    cweb||text/x-cweb|Literate program|D. E. Knuth and S. Levy: The CWEB system of structured documentation
     noweb||text/x-noweb|Literate program|Ramsey: Noweb hacker's guide, section Representation of noweb files
     sweave||text/x-sweave|Document with R code|Leisch: Sweave user manual, section Noweb files
     """)
@@ -24,6 +25,7 @@ enum LiterateSniffer: TabledSniffer {
   private static let commandsOfSweave: [StaticString] = ["\\SweaveOpts{", "\\Sexpr{", "\\usepackage{Sweave}"]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
+    if isWoven(sample) { return KnownFinding(types["cweb"], .strong) }
     guard sample.heads.contains(UInt8(ascii: "<")), sample.contains(">>=\n") else { return nil }
     var chunks = 0
     var hasOption = false
@@ -35,6 +37,17 @@ enum LiterateSniffer: TabledSniffer {
     guard chunks > 0, chunks > 1 || sample.lines.contains(where: isDocumentation) else { return nil }
     let isFilledIn = hasOption || sample.contains(anyOf: commandsOfSweave)
     return KnownFinding(types[isFilledIn ? "sweave" : "noweb"], .strong)
+  }
+
+  /// Whether sections of CWEB begin in lines, one of which has a name and one begins the program (The CWEB system, section
+  /// Control codes).
+  private static func isWoven(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "@")), sample.contains("@>="),
+      sample.contains("\n@ ") || sample.contains("\n@*")
+    else { return false }
+    return sample.lines.contains { line in
+      line.first == UInt8(ascii: "@") && (line.trimmed.equals("@c") || line.begins(with: "@c ") || line.contains(" @c"))
+    }
   }
 
   /// The name of the chunk that begins in a line; nil where none does.

@@ -74,6 +74,7 @@ extension TextMarks {
     FN ISI Export||application/x-isi-export-format|Bibliography|Clarivate: Web of Science field tags|||¶VR~
     FN Thomson Reuters||application/x-isi-export-format|Bibliography|Clarivate: Web of Science field tags|||¶VR~
     FORMAT||application/x-ensight|Results of a simulation|EnSight user manual, section EnSight Gold case file format|||¶type: ensight
+    FORMAT: 1A||text/vnd.apiblueprint|API Blueprint|API Blueprint specification, section Metadata|$||¶#
     File Format=MacCaption_MCC||text/x-mcc|Captions|CPC: MacCaption MCC format|v
     FirstName:||image/x-facesaver|Face of a member|USENIX: FaceSaver; Netpbm: pgmtofs(1)|||¶PicData:~
     Format: http://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0

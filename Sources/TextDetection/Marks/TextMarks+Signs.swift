@@ -157,6 +157,7 @@ extension TextMarks {
     %YAML|public.yaml|application/yaml|YAML document|YAML 1.2.2, section 6.8.1|9
     %module ||text/x-swig|SWIG interface|SWIG documentation, section SWIG basics
     %module(||text/x-swig|SWIG interface|SWIG documentation, section SWIG basics
+    &ACCESS R||text/x-kuka-krl|Program of a robot|KUKA: System software 8, Operating and programming instructions, header|||¶DEF
     &HVERZE;||text/vnd.exchangeable|Cadastre|ČÚZK: Structure of the exchange format 5.1
     'BEGIN'||text/x-algol|ALGOL source|Revised report on the algorithmic language ALGOL 60, hardware representation|||'END'
     'begin'||text/x-algol|ALGOL source|Revised report on the algorithmic language ALGOL 60, hardware representation|||'end'
@@ -246,8 +247,10 @@ extension TextMarks {
     <!-- ##### SECTION ||text/sgml|SGML document|GTK-Doc manual, section Template files; ISO 8879|||#####~-->
     <!DOCTYPE NETSCAPE-Bookmark-file-1||application/x-mozilla-bookmarks|Bookmarks|Netscape: bookmark file format
     </||application/link-format|Links of a server|RFC 6690, section 2
+    <?LassoScript||text/x-lasso|Lasso page|LassoSoft: Lasso language guide, section Embedding Lasso
     <?aid ||application/x-adobe-indesign-interchange|InDesign interchange|Adobe: INX file format
     <?hh||text/x-hack|Hack source|HHVM: Hack language reference, section Program structure
+    <?lasso||text/x-lasso|Lasso page|LassoSoft: Lasso language guide, section Embedding Lasso
     <?quicktime||application/x-quicktime-media-link|QuickTime link|Apple: QuickTime media link
     <?wpl||application/vnd.ms-wpl|Windows Media playlist|Microsoft: WPL
     <CoordinateSystem>||model/x-panda3d-egg|Panda3D model|Panda3D: Egg syntax

@@ -13,6 +13,7 @@ enum TemplateSniffer: TabledSniffer {
     ejs||text/x-ejs|Embedded JavaScript template|EJS: Docs, sections Tags and Includes
     erb||application/x-erb|Embedded Ruby|Ruby: ERB, section Recognized Tags
     handlebars||text/x-handlebars|Handlebars template|Handlebars: Language Guide, section Built-in Helpers
+    heex||text/x-heex|HEEx template|Phoenix: Phoenix.Component, HEEx extensions
     liquid||text/x-liquid|Liquid template|Shopify: Liquid reference
     mustache||text/x-mustache|Mustache template|mustache(5), sections Sections and Inverted Sections
     razor||text/x-razor|Razor page|Microsoft: Razor syntax reference for ASP.NET Core, sections Directives and Razor code blocks
@@ -23,13 +24,16 @@ enum TemplateSniffer: TabledSniffer {
     """)
 
   static func finding(in sample: TextSample) -> KnownFinding? {
+    if GoTemplateSniffer.defines(sample) { return GoTemplateSniffer.finding(in: sample) }
     guard sample.contains("<") else {
       return KnownFinding(isPlainMustache(sample) ? sections(sample).flatMap { types[$0] } : nil, .fair)
     }
     if let directive = firstDirective(of: sample) { return finding(for: directive) }
-    if sample.begins(with: "<%"), usesActiveObjects(sample) {
+    if isServerControl(sample) { return KnownFinding(types["aspx"], .fair) }
+    if sample.begins(with: "<"), sample.contains("<%"), usesActiveObjects(sample) {
       return KnownFinding(types["asp"], .fair)
     }
+    if isComponentOfPhoenix(sample) { return KnownFinding(types["heex"], .fair) }
     if sample.contains("{#") {
       if let key = sections(sample) { return KnownFinding(types[key], .fair) }
       if isSvelte(sample) { return KnownFinding(types["svelte"], .fair) }
@@ -83,6 +87,24 @@ enum TemplateSniffer: TabledSniffer {
   /// Whether the script names an object that only Active Server Pages have.
   static func usesActiveObjects(_ sample: TextSample) -> Bool { sample.contains(anyOf: activeObjects) }
 
+  /// Whether controls of the server stand in a page or a part of one without a directive.
+  private static func isServerControl(_ sample: TextSample) -> Bool {
+    sample.begins(with: "<") && sample.contains("<asp:") && sample.contains("runat=\"server\"")
+  }
+
+  /// What elements of Phoenix have in their attributes.
+  private static let attributesOfPhoenix: [StaticString] = [
+    " :for={", " :if={", " :let={", " phx-change=\"", " phx-click=\"", " phx-submit=\"", "={@", "={~p\"",
+  ]
+
+  /// Whether a function component or a slot stands there, and an attribute whose value is Elixir.
+  private static func isComponentOfPhoenix(_ sample: TextSample) -> Bool {
+    guard sample.begins(with: "<"),
+      sample.contains("\n<.") || sample.begins(with: "<.") || sample.contains(" <.") || sample.contains("<:")
+    else { return false }
+    return sample.contains(anyOf: attributesOfPhoenix)
+  }
+
   // MARK: Tags
 
   /// Tags that include a template by a call, and functions of JavaScript that begin or end in a tag.
@@ -100,7 +122,9 @@ enum TemplateSniffer: TabledSniffer {
   private static let longestScript = 200
   /// What only JavaScript begins statements with, of the languages between such tags, and what only it has in them (ECMA-262,
   /// sections 13.11 and 14.3).
-  private static let scriptOpenings: [StaticString] = ["const ", "for (let ", "for (var ", "for(var ", "let ", "var "]
+  private static let scriptOpenings: [StaticString] = [
+    "const ", "for (const ", "for (let ", "for(const ", "for(let ", "for (var ", "for(var ", "let ", "var ",
+  ]
   private static let scriptWords: [StaticString] = [" !== ", " === ", "function (", "function("]
 
   /// Whether a statement of JavaScript stands in a tag.

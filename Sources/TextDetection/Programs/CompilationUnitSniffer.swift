@@ -5,6 +5,7 @@ import Detection
 
 /// Programs whose first statements say what language they are in, though what follows may look like that of its kin.
 enum CompilationUnitSniffer: TextSniffer {
+  private static let aidl = LanguageModel.known("AIDL")
   private static let bison = LanguageModel.known("Bison")
   private static let cSharp = LanguageModel.known("C#")
   private static let d = LanguageModel.known("D")
@@ -31,6 +32,7 @@ enum CompilationUnitSniffer: TextSniffer {
     (ByteSet("l"), { ocaml }, OCamlSource.isTyped),
     (ByteSet("nu"), { cSharp }, CSharpSource.isUnit),
     (ByteSet("p"), { perl }, PerlSource.isPackage),
+    (ByteSet("@iop"), { aidl }, AIDLSource.isUnit),
     (ByteSet("@mop"), { java }, JavaSource.isUnit),
     (ByteSet("epu"), { rust }, RustSource.isCrate),
     (ByteSet("@acefiprs"), { java }, JavaSource.isClass),

@@ -6,13 +6,14 @@ import Prose
 
 /// Short programs whose first statement no other language has.
 ///
-/// Sources: Elixir: IO; Microsoft: Write-Host; OCaml standard library, Stdlib and Printf; Nix reference manual, Lookup paths;
+/// Sources: Elixir: IO; Microsoft: C#, Top-level statements; Microsoft: Write-Host; OCaml standard library, Stdlib and Printf; Nix reference manual, Lookup paths;
 /// ANSI Common Lisp, FORMAT, DEFPACKAGE and IN-PACKAGE; Functional programming in Lean, section Running a program; Haskell 2010
 /// report, section 5.1; Gradle user manual, Using Plugins; Kotlin language documentation, Basic syntax; The Rust Reference,
 /// section Implementations; Scala language specification, section 5.3.2.
 extension PlainSourceSniffer {
   /// The language and what its programs begin with, in front of which nothing but comments stands.
   private static let beginnings: [(language: String, statements: [StaticString])] = [
+    ("C#", ["Console.Write(\"", "Console.WriteLine(\"", "Console.WriteLine($\""]),
     ("Common Lisp", ["(defpackage :", "(defpackage #:", "(format t \"", "(in-package :", "(in-package #:"]),
     ("Elixir", ["IO.inspect ", "IO.inspect(", "IO.puts \"", "IO.puts("]),
     ("Groovy", ["apply from: '", "apply from: \"", "apply plugin: '", "apply plugin: \""]),
@@ -44,6 +45,11 @@ extension PlainSourceSniffer {
     let found = beginnings.first { row in row.statements.contains { sample.bytes.has($0, at: front) } }
     // Sentences may begin with the name of a command.
     guard let found, !SentenceLines.fill(sample.bytes) else { return nil }
-    return found.language != "Rust" || sample.contains("fn ") ? found.language : nil
+    switch found.language {
+    // Visual Basic ends its statements with their lines.
+    case "C#": return sample.contains(");") ? found.language : nil
+    case "Rust": return sample.contains("fn ") ? found.language : nil
+    default: return found.language
+    }
   }
 }

@@ -37,6 +37,7 @@ enum PlainSourceSniffer: TextSniffer {
     ("SPARQL", SPARQLSource.isQuery),
     ("SCSS", SCSSSource.isIncluding),
     ("Isabelle", IsabelleSource.isTheory),
+    ("Isabelle", IsabelleSource.isSession),
     ("SQL", SQLSource.isQuery),
     ("SQL", SQLSource.isTable),
     ("SQL", SQLSource.isScript),

@@ -65,6 +65,25 @@ extension StatementSniffer {
       && sample.lines.contains { $0.begins(with: "SECTIONS") && $0.dropFirst(8).first { $0 > 0x20 } ?? 0x7b == 0x7b }
   }
 
+  /// Whether versions have names of symbols between braces, all others of which stay local (GNU ld manual, section VERSION
+  /// Command).
+  static func isVersionScript(_ sample: TextSample) -> Bool {
+    guard sample.isWhole, sample.contains("local:"), sample.contains("*;"), sample.contains("}") else { return false }
+    let front = sample.front
+    guard front < sample.bytes.count else { return false }
+    let name = sample.bytes[front...].prefix { $0.isWordCharacter || $0 == UInt8(ascii: ".") }
+    guard sample.bytes[name.endIndex...].first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else { return false }
+    let end = sample.bytes[...].trimmed
+    return end.last == UInt8(ascii: ";") && !sample.contains("=")
+      && sample.lines.places.allSatisfy { $0.isBlank || isPart($0, sample) }
+  }
+
+  /// Whether a line of a version script opens or ends a version, says who sees what follows, or has names that end in semicolons.
+  private static func isPart(_ place: TextLine, _ sample: TextSample) -> Bool {
+    ";{:}/".utf8.contains(place.tail) || "#*/".utf8.contains(place.head)
+      || place.indent == 0 && sample.bytes[place.text].words.count == 1
+  }
+
   /// Whether the name comes first, behind comments, and then rows, each after the letter of its kind: where there are many, columns
   /// stand too far behind to be seen (IBM: CPLEX file formats, MPS file format).
   static func isMathematicalProgram(_ sample: TextSample) -> Bool {
@@ -230,6 +249,14 @@ extension StatementSniffer {
     }
   }
 
+  /// Whether the first line says in which language its words are (Cucumber: Gherkin reference, section Spoken Languages).
+  private static func saysLanguage(_ sample: TextSample) -> Bool {
+    guard let line = sample.lines.firstFilled, line.first == UInt8(ascii: "#") else { return false }
+    let text = line.dropFirst().trimmed
+    return text.begins(with: "language:")
+      && text.dropFirst(9).trimmed.prefix { $0.isLetter || $0 == UInt8(ascii: "-") }.count >= 2
+  }
+
   /// Whether a scenario or a background stands there, and steps below.
   static func hasSteps(_ sample: TextSample) -> Bool {
     var hasBlock = false
@@ -238,6 +265,6 @@ extension StatementSniffer {
       hasBlock = hasBlock || ["Scenario", "Background:", "Example:", "Rule:"].contains { text.begins(with: $0) }
       if ["Given ", "When ", "Then ", "And ", "* "].contains(where: { text.begins(with: $0) }) { steps += 1 }
     }
-    return hasBlock && steps >= 2
+    return hasBlock && steps >= 2 || saysLanguage(sample)
   }
 }

@@ -16,12 +16,16 @@ extension StatementSniffer {
     automake|public.make-source|text/x-makefile|Automake file|GNU Automake manual, section Uniform
     bats|public.shell-script|text/x-shellscript|Bash tests|bats-core manual, section Writing tests
     bnf||text/x-bnf|Grammar in Backus-Naur form|ISO/IEC 14977 and its forerunner; IETF RFC 5234, section 1
+    bqn||text/x-bqn|BQN program|M. Lochbaum: BQN specification, Syntax
+    caddy||text/x-caddyfile|Settings of Caddy|Caddy: Caddyfile Concepts, Structure
+    circom||text/x-circom|Arithmetic circuit|iden3: Circom 2 documentation, Pragma
     cmake||text/x-cmake|CMake module|cmake-developer(7), section Module Documentation
     cmap|com.adobe.postscript|application/postscript|Character map|Adobe technical note 5014, section 7.2, CMap file
     cobol||text/x-cobol|COBOL source|ISO/IEC 1989, Reference format and Program structure
     coe||text/x-xilinx-coe|Contents of a memory|Xilinx: Block memory generator, COE file syntax
     common-lisp||text/x-common-lisp|Common Lisp source|ANSI INCITS 226, macro IN-PACKAGE
     cql||text/cql|Clinical quality rules|HL7: Clinical Quality Language 1.5, section Library
+    csound-score||audio/csound|Csound score|The Canonical Csound Reference Manual, section The Standard Numeric Score
     csv-schema||text/csv-schema|CSV schema|The National Archives: CSV Schema Language 1.2, section Prolog
     cube-lut||text/x-cube-lut|Table of colours|Adobe: Cube LUT specification 1.0, section Keywords
     dcl||text/x-dcl|DCL procedure|VSI: OpenVMS DCL Dictionary; User's Manual, section Developing Command Procedures
@@ -32,10 +36,13 @@ extension StatementSniffer {
     dns||text/dns|Zone of the domain name system|RFC 1035, section 5; RFC 4027
     dockerfile||text/x-dockerfile|Dockerfile|Docker: Dockerfile reference
     doxyfile||text/x-doxyfile|Settings of Doxygen|Doxygen manual, section Configuration
+    earthly||text/x-earthfile|Build of Earthly|Earthly: Earthfile reference, section VERSION
     ebnf||text/x-ebnf|Grammar in extended Backus-Naur form|ISO/IEC 14977
+    edje||text/x-edc|Edje collection|Enlightenment: Edje Data Collection reference
     emacs-lisp||text/x-emacs-lisp|Emacs Lisp source|GNU Emacs Lisp manual, sections Using Lexical Binding and Library Headers
     erlang||text/x-erlang|Erlang source|Erlang reference manual, chapters Modules, Records and Preprocessor
     factor||text/x-factor|Factor source|Factor handbook, section Word search errors and vocabulary search path
+    firestore||text/x-firestore-rules|Rules of Firebase|Google: Firebase security rules, structure
     fish|org.fish.source|application/x-fishscript|fish script|fish documentation, command complete
     fortran|public.fortran-source|text/x-fortran|Fortran source, fixed form|ISO/IEC 1539-1, section Fixed source form
     geo||text/x-gmsh-geo|Gmsh geometry|Gmsh reference manual, chapter Geometry commands
@@ -45,20 +52,26 @@ extension StatementSniffer {
     go-asm||text/x-asm|Go assembly|A Quick Guide to Go's Assembler, section Directives
     go-mod||text/x-go-mod|Go module|Go Modules Reference, section go.mod files
     godot-shader||application/x-godot-shader|Godot shader|Godot documentation: Shading language, section Shader types
+    haproxy||text/x-haproxy|Settings of HAProxy|HAProxy: Configuration manual, section Proxies
     haxe||text/x-haxe|Haxe source|Haxe manual, sections Externs and Abstract
     hxml||text/x-hxml|Arguments of the Haxe compiler|Haxe manual, section HXML
     ibis||text/x-ibis|Buffer model|IBIS 7.2
     ica||application/x-ica|Citrix connection|Citrix: Settings of ICA files
     idl||text/x-idl|Interface definition|Microsoft: MIDL language reference; OMG: IDL 4.2; LibreOffice: UNOIDL
     igc||text/x-igc|Flight record|FAI: IGC data file standard, appendix A
+    inform7||text/x-inform7|Inform 7 story|G. Nelson: Writing with Inform, chapter The Source Text
     inno||text/x-inno|Inno Setup script|Inno Setup help, section Script Sections
+    ipkg||text/x-idris|Idris package|Idris: Packages, section Package Descriptions
+    javacc||text/x-javacc|JavaCC grammar|JavaCC documentation: Grammar, section File
     jcl||text/x-jcl|Job control|IBM: z/OS MVS JCL Reference, JOB, PROC, EXEC and DD statements
     jflex||text/x-jflex|Scanner for Java|JFlex user's manual, section Lexical Specifications
     jison||text/x-jison|Jison grammar|Jison documentation, section Lexical analysis
     kaitai||text/x-kaitai-struct|Kaitai Struct format|Kaitai Struct User Guide, section 3
     kconfig||text/x-kconfig|Kconfig options|Linux: Documentation/kbuild/kconfig-language.rst
+    krl||text/x-krl|Ruleset|P. Windley: Kinetic Rule Language, Rulesets
     lark||text/x-lark|Lark grammar|Lark: Grammar Reference, section Directives
     latex|org.tug.tex|text/x-tex|LaTeX package|LaTeX2e for class and package writers, section Commands
+    lbnf||text/x-lbnf|Labelled grammar|M. Forsberg and A. Ranta: BNF Converter, The LBNF grammar formalism
     lex|public.lex-source|text/x-lex|Lex source|POSIX.1-2017, lex, section Definitions in lex
     liblouis||text/x-liblouis-table|Table for braille|Liblouis manual, section How to write translation tables
     libtool||application/x-shared-library-la|Libtool library|GNU Libtool manual, section Linking libraries
@@ -181,11 +194,20 @@ extension StatementSniffer {
     kaitai|2|meta: seq:
     godot-shader|1|shader_type~canvas_item; shader_type~spatial; shader_type~particles; shader_type~sky; shader_type~fog;
     csv-schema|2|version~1. @totalColumns~ @separator~ @noHeader @permitEmpty @quoted @ignoreColumnNameCase
+    earthly|1|VERSION~0. VERSION~--
+    circom|1|pragma~circom~
+    firestore|1|rules_version~= service~cloud.firestore service~firebase.storage
+    javacc|1|PARSER_BEGIN(
+    krl|1|ruleset~
+    edje|1|collections~{ collections¶
+    haproxy|3|global defaults frontend~ backend~ listen~
+    ipkg|5|package~ version authors author maintainers license brief readme homepage sourceloc bugtracker depends modules main executable sourcedir builddir outputdir prebuild postbuild preinstall postinstall opts pkgs
     dockerfile|2|ADD~ ARG~ CMD~ COPY~ ENTRYPOINT~ ENV~ EXPOSE~ FROM~ HEALTHCHECK~ LABEL~ MAINTAINER~ ONBUILD~ RUN~ SHELL~[ STOPSIGNAL~ USER~ VOLUME~ WORKDIR~
     doxyfile|4|CREATE_SUBDIRS~ EXTRACT_ALL~ FILE_PATTERNS~ FULL_PATH_NAMES~ GENERATE_HTML~ GENERATE_LATEX~ GENERATE_MAN~ GENERATE_XML~ HAVE_DOT~ HTML_OUTPUT~ INPUT~= OUTPUT_DIRECTORY~ OUTPUT_LANGUAGE~ PROJECT_NAME~ PROJECT_NUMBER~ QUIET~ RECURSIVE~ SEARCHENGINE~ TAB_SIZE~ WARNINGS~
     geo|3|Point( Line( Line~Loop( Curve~Loop( Plane~Surface( Physical~Surface( Physical~Line( Physical~Curve( Physical~Point( Physical~Volume( Surface~Loop( Ruled~Surface( Volume( Circle( Ellipse( Spline( BSpline( Box( Rectangle( Sphere( Cylinder( Transfinite~ Recombine~ Mesh. SetFactory( Extrude~{ Characteristic~Length Include~"
     go-mod|2|module~ go~1. require~( require~ replace~( replace~ exclude~( retract~ toolchain~
     lark|1|%import~common. %ignore~WS
+    lark|2|%import~ %ignore~ %declare~ %override~ %extend~
     yang|1|module~ submodule~
     bats|1|@test~"
     erlang|2|-author( -behavior( -behaviour( -compile( -define( -elif( -else. -endif. -export( -export_type( -ifdef( -ifndef( -import( -include( -include_lib( -module( -opaque~ -record( -spec~ -type~ -undef( -vsn(
@@ -204,8 +226,8 @@ extension StatementSniffer {
     metafont|2|if~unknown~ mode_setup font_identifier:= font_identifier~ font_size~ font_coding_scheme u#:= generate~ gensize:= cmchar~" beginchar( endchar; letter_fit#:= font_slant font_quad font_x_height italcorr~ adjust_fit( penlabels( define_pixels(
     objdump|1|Disassembly~of~section~
     octave|1|pkg~load~ %!test %!assert %!error~ %!error< %!shared~ %!demo %!fail~ %!testif~
-    gherkin|1|Feature:
-    lolcode|2|HAI KTHXBYE I~HAS~A~ CAN~HAS~ IM~IN~YR~ VISIBLE~
+    gherkin|1|Feature: Ability: Business~Need: Fonctionnalité: Funktionalität: Funktion: Característica: Funcionalidade: Funcionalità: Functionaliteit: Egenskap: Egenskab: Funkcja: Właściwość: Funkce: Požadavek: Özellik: Funkcionalnost: Caracteristică: Jellemző: Ominaisuus: Функция: Функционал: Свойство: Функціонал: Λειτουργία: フィーチャ: 機能: 功能: 기능: خاصية: תכונה:
+    lolcode|2|HOW~IZ~I~ IF~U~SAY~SO HAI KTHXBYE I~HAS~A~ CAN~HAS~ IM~IN~YR~ VISIBLE~
     ninja|2|ninja_required_version~= rule~ build~ default~ subninja~ pool~
     dircolors|3|TERM~ DIR~0 LINK~0 LINK~target FIFO~ SOCK~ DOOR~0 BLK~ CHR~ ORPHAN~ EXEC~0 SETUID~ SETGID~ STICKY~ OTHER_WRITABLE~ STICKY_OTHER_WRITABLE~ CAPABILITY~ MULTIHARDLINK~ RESET~0 COLOR~tty EIGHTBIT~
     hxml|2|-cp~ -main~ -lib~ -js~ -swf~ -neko~ -cpp~ -dce~ -swf-version~ --main~ --library~ --class-path~ --js~ --cpp~ --hl~ --jvm~ --dce~ --interp --macro~ --each --next

@@ -155,6 +155,7 @@ enum StatementSniffer: TabledSniffer {
     case "applescript": AppleScriptSource.tells(sample)
     case "ats": ATSSource.loadsLibrary(sample)
     case "bats": sample.contains("\" {\n") && sample.contains("\n}")
+    case "circom": sample.contains(";\n") && !sample.contains("\n```")
     case "cmake": sample.contains("=[.rst:") && sample.contains("=]")
     case "coe": hasRadix(sample)
     case "common-lisp": LispSource.beginsWithForm(sample) && LispSource.namesPackage(sample)
@@ -163,19 +164,26 @@ enum StatementSniffer: TabledSniffer {
     case "dimacs": isProblem(sample)
     case "dns": isZone(sample)
     case "dockerfile": isBuild(sample)
+    case "earthly": BuildSource.isEarthfile(sample)
+    case "edje": sample.contains("parts") && sample.contains("part {") && sample.contains("group")
     case "emacs-lisp": LispSource.isEmacsLisp(sample)
     case "erlang": sample.contains(").")
     case "factor": sample.contains(" ;")
+    case "firestore": sample.contains("match /") && !sample.contains("\n```")
     case "fish": FishSource.completes(sample)
     case "geo": sample.contains("Point(") && (sample.contains(") = {") || sample.contains(")={"))
     case "gettext": beginsWithMessages(sample)
     case "gherkin": hasSteps(sample)
     case "go-asm": GoSource.isAssembly(sample)
     case "go-mod": GoSource.isModule(sample)
+    case "haproxy": BuildSource.balances(sample)
     case "haxe": HaxeSource.isModule(sample)
     case "idl": endsStatements(sample)
+    case "ipkg": sample.bytes.has("package ", at: sample.front) && sample.contains("=")
+    case "javacc": sample.contains("PARSER_END(")
     case "kconfig": hasOptions(sample)
-    case "lark": !PythonSource.comesFirst(sample)
+    case "krl": sample.contains("rule ") && sample.contains("select when ")
+    case "lark": !PythonSource.comesFirst(sample) && sample.contains(":")
     case "latex": beginsLikeTeX(sample)
     case "lp": isProgram(sample)
     case "m4": M4Source.areMacros(sample)
@@ -239,7 +247,8 @@ enum StatementSniffer: TabledSniffer {
 
   /// Rules whose statements glossaries and manuals have at the beginning of lines, with sentences after them.
   private static let plainWords = [
-    "apache", "automake", "dircolors", "hxml", "inno", "kaitai", "linker", "lolcode", "lp", "metafont", "mgf", "mif",
+    "apache", "automake", "dircolors", "haproxy", "hxml", "inno", "ipkg", "kaitai", "linker", "lolcode", "lp",
+    "metafont", "mgf", "mif",
     "minizinc", "nanorc",
     "nusmv", "omgrofl", "openvpn", "pan", "pkg-config", "proguard", "qmake", "rebol", "red", "sdc", "spice",
     "vim-snippets",
@@ -273,12 +282,15 @@ enum StatementSniffer: TabledSniffer {
   private static let notations: [(key: String, weight: Evidence.Weight, holds: @Sendable (TextSample) -> Bool)] = [
     ("mps", .fair, isMathematicalProgram),
     ("linker", .fair, isLinkerScript),
+    ("linker", .fair, isVersionScript),
     ("cobol", .strong, COBOLSource.isProgram),
     ("jcl", .strong, JCLSource.isJob),
     ("abnf", .fair, GrammarSource.isAugmented),
     ("apl", .fair, APLSource.isProgram),
     ("rexx", .fair, REXXSource.isProgram),
+    ("lbnf", .fair, GrammarSource.isLabelled),
     ("bnf", .fair, GrammarSource.isPlain),
+    ("bnf", .fair, GrammarSource.isGenerated),
     ("ebnf", .fair, GrammarSource.isExtended),
     ("texinfo", .fair, isSettings),
     ("fortran", .fair, FortranSource.isFixedForm),
@@ -286,6 +298,11 @@ enum StatementSniffer: TabledSniffer {
     ("tlaplus", .strong, isSpecification),
     ("rpg", .strong, isFixedRPG),
     ("tree-sitter-query", .fair, areQueries),
+    ("bqn", .fair, APLSource.isBQN),
+    ("caddy", .fair, CaddySource.isConfiguration),
+    ("csound-score", .fair, CsoundSource.isScore),
+    ("inform7", .fair, InformSource.isStory),
+    ("literate-haskell", .fair, HaskellSource.isLiterate),
   ]
 
   /// Which statements of each rule stand at the beginning of lines, a bit for each; empty where there are none at all.

@@ -60,11 +60,17 @@ extension LanguageFeatures {
       -30 ^~configuration~?~of ^~end_if ^~end~configuration ^~end~package ^~function_block ^~var_input
       -60 ^~end_var
     Basic|||text/x-basic|folded|ISO/IEC 10279: Full BASIC
+      9 #inclib~" #include~once =~each~? ^~constructor~?~( ^~createcamera~( ^~declare~constructor ^~declare~destructor
+      9 ^~declare~function~?~( ^~declare~sub~?~( ^~destructor~?~( ^~dim~as~? ^~dim~byref ^~dim~shared ^~end~constructor
+      9 ^~end~destructor ^~end~extern ^~graphics3d~0 ^~positionentity~? ^~renderworld ^~screenres~0
+      9 ^~setbuffer~backbuffer ^~turnentity~? ^~updateworld __fb_ __fb_linux__ __fb_win32__ as~zstring const~zstring~ptr
+      9 createcamera~( createcube~( createlight~( loadimage~(~" loadtexture~(~" ptr~ptr
       7 ^~0~cls ^~0~data ^~0~dim ^~0~end ^~0~for ^~0~gosub ^~0~goto ^~0~if ^~0~input ^~0~let ^~0~print ^~0~rem
-      6 ^~cls ^~color~0 ^~data~0 ^~defproc ^~def~proc ^~endproc ^~end~function ^~field~? ^~for~?~=~0~to ^~global~?
-      6 ^~gosub~? ^~goto~0 ^~graphics~0 ^~input~" ^~local~? ^~local~?~= ^~locate~0 ^~next~? ^~print~" ^~read~? ^~rem~?
-      6 ^~repeat ^~screen~0 ^~type~? ^~until~? ^~wend
-      4 ^~0~? ^~dim~?~( ^~elseif~? ^~endif ^~end~if ^~return ^~while~? goto~0 then~print
+      6 #include~" ^~cls ^~color~0 ^~data~0 ^~defproc ^~def~proc ^~drawimage~? ^~endproc ^~end~function ^~field~?
+      6 ^~for~?~=~0~to ^~for~?~as~integer ^~global~? ^~gosub~? ^~goto~0 ^~graphics~0 ^~input~" ^~local~? ^~local~?~=
+      6 ^~locate~0 ^~next~? ^~print~" ^~read~? ^~rem~? ^~repeat ^~screen~0 ^~type~? ^~until~? ^~wend keydown~(~0
+      6 keyhit~(~0 print~using
+      4 ^~0~? ^~dim~?~( ^~elseif~? ^~endif ^~end~if ^~end~sub ^~return ^~sub~?~( ^~while~? goto~0 then~print
       -6 ;~^ ^~end~^ def~?~: {~^ }~^
       -9 <- ^~0~for~each ^~type~?~(
     BlitzMax|||text/x-bmx|folded|BlitzMax: Language reference
@@ -81,10 +87,16 @@ extension LanguageFeatures {
       8 ^~program~-~id ^~screen~section ^~stop~run not~at~end perform~?~thru pic~0~( pic~x~(
       4 ^~0~? ^~0~?~pic ^~add~?~to ^~call~" ^~close~? ^~display~" ^~display~? ^~exit~program ^~goback ^~move~?
       4 ^~perform~? ^~read~? ^~select~?~assign at~end pic~0 pic~s9 pic~x stop~run value~spaces value~zero
+    Clarion|||text/x-clarion|folded|SoftVelocity: Clarion language reference
+      14 ?~file~,~driver~(
+      9 &~=~new~? ,~at~(~, ,~pre~( ,~use~(~? ?~class~,~type ?~window~(~' ^~self~.~?~&~= std~(~std~: use~(~?~)
+      6 ?~procedure~( ^~code~^ ^~loop~?~=~0~to ^~map~^ ^~member~( string~(~0~)
     Euphoria|||text/x-euphoria||Euphoria manual, section Language definition
-      9 ^~end~type ^~export~procedure ^~global~function ^~global~procedure ^~type~?~( ^~without~type_check
-      9 ^~without~warning ^~with~trace
+      9 ^~end~procedure~^~? ^~end~type ^~export~function ^~export~procedure ^~global~function ^~global~procedure
+      9 ^~public~constant~? ^~public~function~?~( ^~public~procedure~?~( ^~public~type~?~( ^~type~?~(
+      9 ^~without~type_check ^~without~warning ^~with~trace
       8 (~sequence~? ,~sequence~? ^~atom~? ^~sequence~? append~(~? atom~?~, repeat~(~0~,
+      6 (~object~? ,~object~? return~sequence~(
       5 ^~constant~?~= ^~include~?~.~e~^ ^~integer~? ^~object~? ^~procedure~?~( printf~(~0~, puts~(~0~,
       3 ^~elsif~? ^~end~for~^ ^~end~function~^ ^~end~if~^ ^~end~procedure~^ ^~end~while~^ ^~for~?~=~0~to~?
       3 ^~function~?~( length~(~?~)
@@ -279,7 +291,8 @@ extension LanguageFeatures {
       2 ^~loop ^~next~^ nothing then~^
       -4 ; => createobject~( def end~; fn import~? let~? wscript~. {
       -6 {~^
-      -9 $?~-> $this ^~#tag~? ^~module~?~.~? ^~private~import
+      -9 #include~" #include~once $?~-> $this ^~#tag~? ^~declare~constructor ^~dim~as~? ^~dim~shared ^~end~constructor
+      -9 ^~graphics3d~0 ^~module~?~.~? ^~private~import ptr~ptr
       -14 ^~end~class~. ^~end~method~. ^~using~progress~. no~-~undo
     xBase|||text/x-xbase|folded|Harbour: Reference guide; Microsoft: Visual FoxPro language reference
       9 ^~@~0~,~0~get ^~@~0~,~0~say ^~dbusearea~( ^~define~class~?~as ^~do~case~^ ^~endcase ^~enddefine ^~endfor~^

@@ -14,11 +14,17 @@ extension LanguageFeatures {
       -6 ^~class~? ^~def~? ^~import~? fun~?~(~?~)~{
     Clean|||text/x-clean||Clean language report
       18 ^~::~?~=
+      14 ^~from~?~import~:: ^~from~?~import~class
       9 *~World ::~*~World [~?~\~\ ^~::~* ^~::~?~? ^~::~?~?~= ^~?~::~?~(~? ^~Start~:: ^~Start~= ^~Start~?~=
       9 ^~definition~module ^~definition~module~? ^~from~StdMisc ^~implementation~module ^~implementation~module~?
-      9 ^~import~StdEnv ^~import~StdEnv~, ^~import~StdInt ^~instance~?~?~where ^~system~module |~<~? |~==~?
+      9 ^~import~StdClass ^~import~StdEnv ^~import~StdEnv~, ^~import~StdInt ^~import~StdOverloaded ^~instance~?~?~where
+      9 ^~system~module |~<~? |~==~?
+      6 !~[~.~?
       4 =:~? ^~#(~? ^~?~::~?~->~? ^~module~?~^ ^~where~^
       -6 ;~^ ^~data~? ^~end~^ ^~module~?~where
+    Cool|||text/x-cool||A. Aiken: The Cool reference manual
+      9 SELF_TYPE ^~class~?~inherits~? esac fi~} in_string~( inherits~IO~{ isvoid~? out_int~( out_string~( pool
+      4 ?~:~?~<- ?~<-~?~; ^~}~;~^
     Curry|Haskell||text/x-curry||M. Hanus: Curry, an integrated functional logic language
       9 =:~<= =:~=
       7 ?~free~^ ^~?~?~external ^~import~AllSolutions ^~import~Control~.~AllValues where~?~free
@@ -58,14 +64,14 @@ extension LanguageFeatures {
       2 )~. ->~? fun~(
       -3 = class~? def let~? { |>
     F#|||text/x-fsharp||Microsoft: F# language specification
-      9 ^~open~System
+      9 ^~module~?~^~let ^~module~?~^~type ^~module~?~^~val ^~open~System
       8 .~ToString~(~) .~[ Array2D~. ^~module~?~^~open ^~open~?~.~? ^~|~_~when
-      6 .~Contains~( .~EndsWith~( .~Head .~IsEmpty .~IsNone .~IsSome .~Length .~Split .~StartsWith~( .~Tail
-      6 .~ToLower~( .~ToUpper~( .~Trim~( .~Value Array~.~map List~. Map~.~? Option~.~map Regex~( Seq~. Seq~.~?
-      6 String~. ^~[~< ^~[~<~? ^~let~inline ^~let~mutable ^~let~rec ^~match~?~with ^~member~? ^~module~?~=
-      6 ^~namespace~? ^~open~? ^~open~?~^ ^~open~System~. ^~type~?~(~) ^~type~?~= ^~|~? ^~|~?~->~? ^~|~?~?~->~?
-      6 async~{ failwithf~" fun~?~-> let~! member~this printfn~" printfn~? string~seq {~mutable~? |> |>~Array~.
-      6 |>~Option~. |>~Seq~. |>~should
+      6 ->~unit~^ .~Contains~( .~EndsWith~( .~Head .~IsEmpty .~IsNone .~IsSome .~Length .~Split .~StartsWith~( .~Tail
+      6 .~ToLower~( .~ToUpper~( .~Trim~( .~Value :~unit~->~? Array~.~map List~. Map~.~? Option~.~map Regex~( Seq~.
+      6 Seq~.~? String~. ^~[~< ^~[~<~? ^~let~inline ^~let~mutable ^~let~rec ^~match~?~with ^~member~? ^~member~?~:~?
+      6 ^~module~?~= ^~namespace~? ^~new~:~? ^~open~? ^~open~?~^ ^~open~System~. ^~type~?~(~) ^~type~?~=
+      6 ^~val~?~:~?~->~? ^~|~? ^~|~?~->~? ^~|~?~?~->~? async~{ failwithf~" fun~?~-> let~! member~this printfn~"
+      6 printfn~? string~seq {~mutable~? |> |>~Array~. |>~Option~. |>~Seq~. |>~should
       5 ?~%~0~=
       4 (~* :~> :~int <-~? List~.~map Seq~.~map ^~abstract~? ^~do~? ^~let~? ^~new~( ^~override~? ^~static~member
       4 ^~type~? ^~use~?~= ^~|>~? mutable~? seq~{ sprintf~" with~get |]
@@ -89,10 +95,13 @@ extension LanguageFeatures {
       5 :~>~? <:~? ^~import~(~"~)~; _~,~_ button~(~" checkbox~(~" fi~.~? letrec~{ library~(~" ma~.~SR os~.~osc par~(~?
       5 rdtable~( rwtable~( seq~(~? sum~(~? with~^~{ with~{
       -8 class~? def~?~: function~? int~? let~? return~? var~? void~?
+    Frege|Haskell||text/x-frege||I. Wechsung: The Frege programming language
+      9 ^~data~?~=~native ^~derive~?~?~^ ^~import~frege~. ^~mutable~native ^~native~?~:: ^~native~module ^~pure~native
+      9 frege~.~prelude
     Futhark|||text/x-futhark||Futhark user guide
-      9 (~?~:~[~?~]~f32 (~?~:~[~?~]~f64 (~?~:~[~?~]~i32 (~?~:~[~?~]~i64 [~?~]~f32 [~?~]~f64 [~?~]~i32 [~?~]~i64
-      9 [~]~f32 [~]~f64 [~]~i32 [~]~i64 ^~def~?~[~?~] ^~def~main~( ^~entry~? ^~entry~?~( ^~let~?~[~?~]~( ^~let~main~(
-      9 ^~local~def reduce~(~+~)
+      9 (~?~:~[~?~]~f32 (~?~:~[~?~]~f64 (~?~:~[~?~]~i32 (~?~:~[~?~]~i64 [~?~]~f32 [~?~]~f64 [~?~]~i32 [~?~]~i64 [~]~f32
+      9 [~]~f64 [~]~i32 [~]~i64 ]~u8~) ^~def~?~[~?~] ^~def~main~( ^~entry~? ^~entry~?~( ^~let~?~(~?~:~[ ^~let~?~[~?~]~(
+      9 ^~let~main~( ^~let~main~[ ^~local~def flatten~? i32~.~u8 reduce~(~+~) unsafe~( unsafe~?
       5 :~f32~= :~i32~= ^~loop~? in~loop iota~? map2~( map~(~\ reduce~? scatter~?
       -9 ;~^ fn~? func~? package~?
     Gleam||run.gleam.source|text/x-gleam||Gleam language tour
@@ -119,13 +128,16 @@ extension LanguageFeatures {
       -6 ..~? ^~?~<-~" ^~?~<-~' ^~?~<-~( ^~?~<-~[ ^~external~? ^~import~Effect ^~import~Prelude~^ ^~include~?
       -6 ^~let~(~) ^~let~rec ^~precision~: ^~rounding~:
       -8 ->~Type =>~Type ^~%~default ^~?~:~?~-> ^~total ^~type~?~:: ∷
-      -9 ^~:~? ^~?~:~?~->~? ^~?~:~?~?~=> ^~\~? ^~and~?~= ^~exception~? ^~import~?~exposing ^~match~?~with ^~module~?~=
-      -9 ^~module~?~exposing ^~module~type ^~open~!~? ^~open~? ^~type~alias ^~type~t~= ^~type~t~^ ^~val~?~: begin~^
-      -9 case~_~of exposing~( forall~?~, function~^ function~| match~?~with pure~unit sig~^ struct~^ with~type
+      -9 ^~:~? ^~?~:~?~->~? ^~?~:~?~?~=> ^~\~? ^~and~?~= ^~exception~? ^~import~?~exposing ^~let~?~(~?~: ^~let~main~(
+      -9 ^~let~main~[ ^~match~?~with ^~module~?~= ^~module~?~exposing ^~module~type ^~open~!~? ^~open~? ^~type~alias
+      -9 ^~type~t~= ^~type~t~^ ^~val~?~: begin~^ case~_~of exposing~( forall~?~, function~^ function~| match~?~with
+      -9 pure~unit sig~^ struct~^ with~type
       -12 (~class~?~) ?~::~enum ?~::~proc ?~::~struct ^~instance~?~::~? ^~main~:~IO ^~open~import~?
-      -20 ^~definition~module ^~derive~instance ^~derive~newtype ^~goal~?~: ^~implementation~module ^~import~?~::~?~;
+      -20 ^~define~?~=>~type ^~definition~module ^~derive~instance ^~derive~newtype ^~goal~?~: ^~implementation~module
+      -20 ^~import~?~::~?~;
       -20 ^~import~StdEnv ^~s~/ ^~use~?~.~?
     Idris|||text/x-idris||Idris tutorial
+      9 :~IO~(~) ^~?~:~?~->~IO~( ^~?~:~Vect~? ^~covering~^ ^~import~Data~.~Vect
       8 :~Nat Vect~? ^~%~hint ^~%~name ^~covering ^~implementation~? ^~interface~? ^~main~:~IO ^~mutual ^~namespace~?
       8 ^~partial ^~public~export ^~rewrite~? ^~using~( ^~||~| believe_me
       7 :~Type ?~:~Nat ^~%~default ^~data~?~: ^~module~? ^~total
@@ -134,9 +146,10 @@ extension LanguageFeatures {
       2 ^~import~?
       -20 ^~definition~module ^~implementation~module
     LFE|||text/x-lfe||Lisp Flavoured Erlang user guide
-      9 #B~( #M~( (~defmodule~? (~defrecord~? (~erlang~:~? (~export~( (~export~all (~gen_server~:~? (~io_lib~:~format
-      9 (~io~:~format (~lfe_io~:~format (~lists~:~? (~maps~:~? (~proplists~:~? (~receive~^ (~spawn~(
-      4 (~case~? (~defun~? (~lambda~( (~let~(~( (~tuple~'
+      9 #B~( #M~( (~defmodule~? (~defrecord~? (~deftest~?~( (~deftest~?~^ (~erlang~:~? (~export~( (~export~all
+      9 (~gen_server~:~? (~include~-~file~" (~include~-~lib~" (~io_lib~:~format (~io~:~format (~is~-~equal~?
+      9 (~is~-~match~? (~lfe_io~:~format (~lists~:~? (~maps~:~? (~proplists~:~? (~receive~^ (~set~-~?~-~? (~spawn~(
+      4 (~case~? (~defmacro~?~( (~defrecord~?~? (~defun~? (~defun~?~( (~lambda~( (~let~(~( (~tuple~'
     Nemerle|||text/x-nemerle||Nemerle language reference
       14 ^~using~Nemerle~.~? public~variant~?
       9 :~list~[ <~[~^ ?~:~list~[ ^~macro~@?~( ^~mutable~?~= ^~public~?~(~?~:~? ^~syntax~(~" ^~variant~?

@@ -7,23 +7,25 @@ extension LanguageFeatures {
       17 ^~%~endmacro
       12 ^~addi~? ^~li~? ^~lw~? ^~sw~?
       11 ^~times~0
-      9 ^~%~assign~?~0 ^~%~endrep ^~%~macro~?~0 ^~%~rep~0 ^~%~rotate ^~istruc~? ^~times~0~db
+      9 ?~movlw~0 ^~%~assign~?~0 ^~%~endrep ^~%~macro~?~0 ^~%~rep~0 ^~%~rotate ^~banksel~? ^~clrf~? ^~decfsz~?
+      9 ^~istruc~? ^~ld~?~,~[ ^~movlw~0 ^~movwf~? ^~times~0~db section~"~,~rom0 section~"~,~romx section~"~,~wram0
       8 ^~%~define ^~%~macro ^~area~? ^~bits~0 ^~global~_start ^~org~$ _start~: move~.~b move~.~l move~.~w
       8 section~.~text
       7 ?~ldi~?~, ?~rcall~? ?~rjmp~? ^~brne~? ^~cbi~? ^~ldi~? ^~out~?~,~? ^~rcall~? ^~rjmp~? ^~sbi~? ^~sbrs~?
       6 %~eax %~rax (~sb~) .~align .~globl .~p2align ?~:~db ?~:~dd ?~resb~0 ?~resd~0 ^~%~ifdef~? ^~.~align
       6 ^~.~cfi_startproc ^~.~data ^~.~endm ^~.~endr ^~.~equ~? ^~.~extern ^~.~global ^~.~globl ^~.~globl~? ^~.~macro
-      6 ^~.~p2align ^~.~quad ^~.~section ^~.~section~. ^~.~set ^~.~size ^~.~text ^~addq ^~beqz~? ^~beq~? ^~bl~? ^~bnez~?
-      6 ^~bne~? ^~bx~lr ^~call~? ^~cglobal~? ^~cjne~? ^~cmp~? ^~db~0 ^~dd~0 ^~djnz~? ^~dq~0 ^~dw~0 ^~endfunc ^~extern~?
-      6 ^~global~? ^~globl~? ^~imul~? ^~int~0 ^~jal~? ^~je~? ^~jmp~? ^~jne~? ^~jnz~? ^~jsr~? ^~jz~? ^~lcall~? ^~lda~#
-      6 ^~lda~? ^~ldmfd ^~ldp~? ^~ldr~? ^~ldx~? ^~leaq ^~lea~? ^~ljmp~? ^~movaps ^~movc~? ^~movd~? ^~movl~$ ^~movq~%
-      6 ^~movs~? ^~movups ^~movw~? ^~movx~? ^~mov~? ^~pop~? ^~pushl~% ^~push~? ^~resb~0 ^~resd~0 ^~ret ^~rts ^~section~.
-      6 ^~section~.~?~? ^~segment~? ^~sjmp~? ^~sta~$ ^~sta~? ^~stmfd ^~stp~? ^~str~? ^~subq ^~swi~? ^~syscall
-      6 ^~text~?~(~sb ^~vld1~. ^~vmov~. ^~vst1~. ^~xor~? align~=~0 cfi_startproc eax nosplit rax section~.~? times~0~db
-      6 times~0~dd times~0~dw xmm0
+      6 ^~.~p2align ^~.~quad ^~.~section ^~.~section~. ^~.~set ^~.~size ^~.~text ^~addq ^~bcf~? ^~beqz~? ^~beq~? ^~bl~?
+      6 ^~bnez~? ^~bne~? ^~bsf~? ^~bx~lr ^~call~? ^~cglobal~? ^~cjne~? ^~cmp~? ^~db~0 ^~dd~0 ^~djnz~? ^~dq~0 ^~dw~0
+      6 ^~endfunc ^~extern~? ^~global~? ^~globl~? ^~imul~? ^~int~0 ^~jal~? ^~je~? ^~jmp~? ^~jne~? ^~jnz~? ^~jp~?~,~?
+      6 ^~jsr~? ^~jz~? ^~lcall~? ^~lda~# ^~lda~? ^~ldmfd ^~ldp~? ^~ldr~? ^~ldx~? ^~ld~?~,~? ^~leaq ^~lea~? ^~ljmp~?
+      6 ^~movaps ^~movc~? ^~movd~? ^~movl~$ ^~movq~% ^~movs~? ^~movups ^~movw~? ^~movx~? ^~mov~? ^~pop~? ^~pushl~%
+      6 ^~push~? ^~resb~0 ^~resd~0 ^~ret ^~rts ^~section~. ^~section~.~?~? ^~segment~? ^~sjmp~? ^~sta~$ ^~sta~? ^~stmfd
+      6 ^~stp~? ^~str~? ^~subq ^~swi~? ^~syscall ^~text~?~(~sb ^~vld1~. ^~vmov~. ^~vst1~. ^~xor~? align~=~0
+      6 cfi_startproc eax nosplit rax section~.~? times~0~db times~0~dd times~0~dw xmm0
       5 ^~bra~. ^~cli ^~dex ^~hlt ^~inx ^~iny ^~loop~? ^~resb~? ^~shl~? ^~shr~? ^~sti ^~tax int~0
-      4 ?~db~" ?~db~0 ?~db~? ?~dd~0 ?~dw~0 ?~endp ^~%~include ^~acall~? ^~align~0 ^~clr~? ^~endp~^ ^~macro~^ ^~mend~^
-      4 ^~proc~^ ^~section~? ^~setb~? a0~, al~, ax~, byte~[ byte~ptr d0~, dword~[ dword~ptr qword~ptr r0~, r1~, sp~,
+      4 ?~db~" ?~db~0 ?~db~? ?~dd~0 ?~dw~0 ?~endp ^~%~include ^~acall~? ^~align~0 ^~clr~? ^~endp~^ ^~jp~? ^~jr~?
+      4 ^~macro~^ ^~mend~^ ^~proc~^ ^~section~? ^~setb~? a0~, al~, ax~, byte~[ byte~ptr d0~, dword~[ dword~ptr qword~ptr
+      4 r0~, r1~, sp~,
       3 ?~equ~? ^~.~byte ^~.~file ^~.~long ^~.~type ^~.~word ^~add~? ^~and~? ^~db~? ^~dd~? ^~dec~? ^~dw~? ^~equ~?
       3 ^~inc~? ^~nop ^~org~0 ^~sub~?
       2 #c ;c ^~test~? ebp ebx ecx edx esp rbp rbx rcx rdi rdx rsi rsp

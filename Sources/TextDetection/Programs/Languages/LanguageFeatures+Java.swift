@@ -14,10 +14,11 @@ extension LanguageFeatures {
       3 ^~public~function returns~?
       -6 #include ^~def~? ^~use~?
     Ceylon|||text/x-ceylon||Ceylon language specification
+      9 ^~import~maven~: ^~license~(~" ^~module~?~.~?~" ^~native~(~" shared~import~?
       8 ^~import~ceylon ^~import~java~. given~?~satisfies satisfies~? shared~abstract shared~actual shared~class
       8 shared~default shared~formal shared~interface shared~object shared~variable shared~void value~?~=
       8 variable~Integer variable~String variable~value
-      4 Integer~? String~? actual~? print~(
+      4 Integer~? String~? ^~by~(~" actual~? print~(
     Fantom|||application/x-fantom||Fantom documentation, section Language
       9 Bool~? Int~? Obj~? Str~? Void~?~( Void~main~( ^~using~?~^ const~Str new~make~( once~? override~Str
       9 override~Void
@@ -32,9 +33,10 @@ extension LanguageFeatures {
       4 ^~let~?~= ^~module~?~.~? ^~var~?~=~? println~( return~|
       -6 ;~^ ^~def~? ^~end~^
     Gosu|||text/x-gosu||Guidewire: Gosu reference
-      9 ^~enhancement~? ^~uses~?~. delegate~?~represents property~get~?~( property~set~?~(
+      9 ^~classpath~" ^~enhancement~? ^~enhancement~?~:~? ^~uses~?~. delegate~?~represents property~get~?~(
+      9 property~set~?~(
       7 ?~as~readonly \~?~-> construct~( construct~(~)
-      4 ?~as~? ^~package~?~.~?~^ ^~uses~? function~?~( var~_
+      4 ?~as~? ^~function~?~(~)~:~? ^~package~?~.~?~^ ^~uses~? function~?~( var~_
       -8 ;~^ ^~def~? fn~? std~::
     Groovy|||text/x-groovy||Apache: Groovy language documentation
       16 ^~import~groovy

@@ -17,6 +17,11 @@ extension LanguageFeatures {
       9 ^~pred~?~[ ^~pred~?~{ ^~run~?~for ^~run~{ ^~sig~?~extends ^~sig~?~{ ^~some~sig
       4 :~lone~? :~one~? :~set~? all~?~:~? lone~? no~?~:~? some~?~:~?
       -8 ;~^
+    AutoLISP|||text/x-autolisp|folded|Autodesk: AutoLISP reference
+      14 (~defun~c~:
+      9 (~command~" (~entget~? (~getdist~? (~getpoint~" (~getreal~" (~getstring~" (~getvar~" (~princ~) (~setvar~"
+      9 (~ssget~? (~vl~-~load
+      4 (~repeat~? (~setq~? (~strcat~?
     Boogie|||text/x-boogie||Microsoft: This is Boogie 2
       9 ^~assume~? ^~axiom~( ^~call~?~:= ^~const~unique ^~implementation~?~( ^~procedure~?~( free~ensures
       9 free~requires havoc~? returns~(~? {~:~? {~:~inline
@@ -35,10 +40,11 @@ extension LanguageFeatures {
       3 #~" (~assoc~? (~atom~? (~filter~? (~println~" (~reduce~? (~str~" (~swap!~( [~?
       2 (~cond (~let (~when {~:~?
       -4 (~defclass~? (~import~[ (~var~? ; = defun def~? fn~? setq
-      -6 (~fn~?~[ (~local~? (~tset~?
+      -6 (~defun~? (~defun~?~( (~fn~?~[ (~local~? (~tset~?
       -8 (~defn~__init__ (~lfor~?
-      -9 &~opt~? (~default~? (~defclass~?~[ (~def~?~@{ (~def~?~@~[ (~import~.~/ (~printf~"~% (~require~hyrule :~range~[
-      -9 @~[~:
+      -9 &~opt~? (~default~? (~defclass~?~[ (~def~?~@{ (~def~?~@~[ (~import~.~/ (~import~?~) (~printf~"~%
+      -9 (~require~hyrule :~range~[ @~[~: None True
+      -20 (~declare~-~executable (~declare~-~project (~loop~[~?~:~in (~loop~[~?~:~range
       -29 (~setv~?
     CodeQL|||text/x-codeql||GitHub: CodeQL language reference
       14 DataFlow~::~? TaintTracking~::~? ^~import~semmle~.
@@ -65,6 +71,7 @@ extension LanguageFeatures {
       -9 (~aset~? (~c~-~add~-~style
       -12 (~format~-~time~-~string (~interactive~" (~regexp~-~opt font~-~lock~-~keywords
       -14 (~defcustom (~goto~-~char (~interactive
+      -20 (~defun~c~:
     Coq|||text/x-coq||INRIA: The Coq reference manual
       8 ^~Defined~. ^~Definition~? ^~Fixpoint~? ^~From~?~Require ^~Inductive~? ^~Lemma~? ^~Ltac2~? ^~Notation~"
       8 ^~Proof~. ^~Qed~. ^~Require~Import ^~Theorem~?
@@ -113,6 +120,7 @@ extension LanguageFeatures {
       2 (~if~( (~lambda~( (~progn ;c
       -4 (~defclass (~loop~? (~setf~(
       -6 (~defpackage (~defparameter (~in~-~package
+      -20 (~defun~c~:
     F*|OCaml||text/x-fstar||F*: Tutorial
       8 ->~Lemma ->~ST ->~Stack ->~Tot :~Lemma :~Tot GTot~? ^~#push~-~options ^~#set~-~options ^~assume~val
       8 ^~module~?~=~FStar ^~open~FStar decreases~(
@@ -130,9 +138,10 @@ extension LanguageFeatures {
       -6 (~define~? (~defn~? (~def~? (~ns~? :~refer :~require
     Hy|||text/x-hy||Hy: Manual
       11 (~import~?
-      9 (~defclass~?~[ (~defclass~?~[~? (~defn~?~[~?~] (~defn~__init__ (~except~[ (~for~[~?~( (~gfor~? (~import~?~[
-      9 (~lfor~? (~require~hyrule (~setv~? (~setv~?~. (~setv~self (~sfor~?
+      9 (~defclass~?~[ (~defclass~?~[~? (~defmacro~?~[~? (~defn~?~[~#~* (~defn~?~[~?~] (~defn~__init__ (~defn~main~[
+      9 (~except~[ (~for~[~?~( (~gfor~? (~import~?~[ (~lfor~? (~require~hyrule (~setv~? (~setv~?~. (~setv~self (~sfor~?
       5 (~cond~[ (~defn~?~[ (~for~[ (~if~(~= (~import~[ (~print~" (~with~[
+      4 #~* None~( True~( {~?~#
       2 (~print~? False None True
       -8 (~def~? (~ns~? (~println~? (~str~? :~require
     Isabelle|||text/x-isabelle||The Isabelle/Isar reference manual
@@ -147,22 +156,25 @@ extension LanguageFeatures {
       5 ^~ultimately by~auto by~simp sorry~^
       3 (* ^~begin~^ ^~done~^ ^~end~^ ^~where~^
     J|||text/x-j||Jsoftware: J dictionary; NuVoc, Control words
-      9 =:~0~:~0 NB~. ^~cocurrent~' ^~coinsert~'
+      9 =:~0~:~0 =:~[~: NB~. ^~?~=:~* ^~?~=:~+ ^~cocurrent~' ^~coinsert~' ^~exit~' ^~viewmat~?
       8 =~.~? ^~coclass~' ^~elseif~. ^~load~' ^~require~' ^~select~. ^~smoutput ^~while~. if~.~? verb~define
-      6 ?~=:~? do~.~^ else~.~^ end~.~^
+      6 ?~=:~? ^~echo~? do~.~^ else~.~^ end~.~^
       4 =:~( =:~, =:~0 =:~< =:~? ^~)~^
       -9 ;~^ def~? function~? {~^
     Janet|||text/x-janet||Janet documentation, section Syntax
-      18 (~string~/~?
+      18 (~declare~-~executable (~declare~-~project (~declare~-~source (~loop~[~?~:~in (~loop~[~?~:~range (~string~/~?
       15 (~printf~"
       9 &~opt~? (~array~/~? (~def~-~? (~def~?~@{ (~def~?~@~[ (~dyn~: (~eachp~? (~each~?~?~( (~ev~/~? (~fiber~/~?
       9 (~file~/~? (~import~.~/ (~import~/ (~import~spork (~loop~[~?~: (~math~/~? (~net~/~? (~os~/~? (~peg~/~?
       9 (~table~/~? (~varfn~? (~var~-~? :~range~[ @{~: @~[~:
-      6 (~++~? (~as~-~macro (~defn~main (~each~? (~forv~? (~match~? (~prin~? (~put~? (~seq~[ (~set~? (~var~? @{ @~[
+      6 (~++~? (~as~-~macro (~defn~main (~each~? (~forv~? (~match~? (~prin~? (~put~? (~seq~[ (~set~? (~var~?
+      6 :~description~" :~entry~" :~name~" @{ @~[
       3 (~break (~default~? (~defn~? (~def~? (~do~^ (~fn~[ (~get~? (~if~-~let (~import~? (~in~? (~print~" (~try~^
       3 (~tuple~? (~use~? (~while~?
       -8 (~define~? (~defun~? (~lambda~( (~let~( (~local~? (~ns~? (~require~? (~setq~? (~setv~? (~tset~?
     Lean|||text/x-lean||The Lean language reference
+      9 :~IO~UInt32~:=~do :~IO~Unit~:=~do @~[~default_target IO~.~eprintln IO~.~getStdin IO~.~println ^~import~Lake
+      9 ^~lean_exe~? ^~lean_lib~? ^~open~Lake~DSL ^~package~?~where ^~require~?~from~git
       8 /- :=~by :=~rfl :~Type~u [~CommRing ^~#check ^~#eval ^~#print ^~#reduce ^~@~[~simp ^~def~?~(~?~: ^~deriving~?
       8 ^~example~: ^~import~Lean ^~import~Mathlib ^~import~data ^~inductive~?~( ^~inductive~?~: ^~inductive~?~where
       8 ^~instance~? ^~lemma~? ^~lemma~?~{ ^~local~notation ^~noncomputable~? ^~obtain~⟨ ^~rw~[ ^~section~?
@@ -174,6 +186,7 @@ extension LanguageFeatures {
       2 ^~def~?
       -9 ^~end~define ^~end~function ^~end~rule
     Logtalk|Prolog||text/x-logtalk||Logtalk reference manual
+      9 logtalk_load~( set_logtalk_flag~(
       8 ^~:-~category~( ^~:-~end_object ^~:-~info~( ^~:-~object~( ^~:-~private~( ^~:-~protected~( ^~:-~protocol~(
       8 ^~:-~public~( ^~:-~uses~(
     Maude|||text/x-maude||Maude manual

@@ -28,8 +28,11 @@ extension LanguageFeatures {
       -20 @Override @author @end @implementation @import @interface @media @nogc @property @safe NSString ^~import~?
       -20 ^~package~? ^~using~? def~? std~:: unittest
     C#|||text/x-csharp||ECMA-334: C#
-      9 #region (~IApplicationBuilder~? (~IConfiguration~? (~IServiceCollection~? ModelState~. Task~<~IActionResult~>
-      9 WebApplication~. ^~using~Microsoft~. ^~using~var~? async~Task~< foreach~(~var~?~in
+      14 WebApplication~.~CreateBuilder~( ^~var~builder~=~WebApplication
+      9 #region (~IApplicationBuilder~? (~IConfiguration~? (~IServiceCollection~? .~AddDbContext~< .~AddHttpClient~<
+      9 .~AddScoped~< .~AddSingleton~< .~AddTransient~< Host~.~CreateApplicationBuilder~( Host~.~CreateDefaultBuilder~(
+      9 ModelState~. Task~<~IActionResult~> WebApplication~. ^~using~Microsoft~. ^~using~var~? app~.~MapControllers~(~)
+      9 app~.~UseHttpsRedirection~(~) async~Task~< builder~.~Configuration~. builder~.~Services~.~? foreach~(~var~?~in
       8 )~:~base~( ,~Out~] ?.~Invoke~( ArgumentNullException~( AssemblyCompany~( AssemblyTitle~( AssemblyVersion~(
       8 ComVisible~( IntPtr~? MonoBehaviour [~ComImport~] [~DllImport~( [~Guid~( [~InterfaceType~( [~MarshalAs~(
       8 [~SerializeField [~assembly~: ^~internal~class~? ^~internal~enum~? ^~namespace~?~.~?~; ^~public~enum~?
@@ -99,6 +102,9 @@ extension LanguageFeatures {
       2 :=~?
       -4 ; def import~? {
       -9 ^~require~" ^~require~'
+    Hack|PHP||text/x-hack||Meta: HHVM and Hack documentation
+      9 Awaitable~< Vec~\~? ^~use~namespace~HH __EntryPoint __Memoize concurrent~{ dict~< dict~[ keyset~< keyset~[ vec~<
+      9 vec~[
     Haxe|||text/x-haxe||Haxe manual
       12 enum~abstract function~new~( untyped~?
       10 (~default~,~null~) (~get~,~never~) (~get~,~null~) (~get~,~set~) ^~#end~^ for~(~?~in~0~..~. for~(~?~in~?~..~.
@@ -147,13 +153,15 @@ extension LanguageFeatures {
       -6 @override Future~< List~< ^~program~? func~? override~public printf~( void~main
       -8 ^~*~?~{ ^~*~new~{ ^~^~super ^~^~this ^~classvar~? ^~entity~?~{ ^~operation~?~( ^~package~?~. ^~package~?~;
       -8 ^~public~class ^~public~override ^~query~?~( ^~var~<~ arg~?~, {~^~^ {~arg {~|~?~|
-      -9 $?~-> $~0 %}~| :~Awaitable~< ==~> ^~-~if~? ^~:~javascript ^~=~?~:~? ^~?~"~=~? ^~?~.~?~:~? ^~?~=~?~:~?
-      -9 ^~?~=~_~?~:~? ^~@include~" ^~class~?~extends~?~; ^~const~?~?~= ^~endfor ^~endfunction ^~endif ^~endwhile
-      -9 ^~let~?~?~= ^~property~?~? ^~server~function ^~using~?~. ^~using~?~; ^~var~?~?~= catch~(~?~.~?~?~)
-      -9 const~?~*~? foreach~(~var fprintf~( function~?~(~$? int~main~( readonly~property self~:: {%~(
+      -9 $?~-> $~0 %}~| :~Awaitable~< ==~> Console~.~WriteLine~( ^~-~if~? ^~:~javascript ^~=~?~:~? ^~?~"~=~?
+      -9 ^~?~.~?~:~? ^~?~=~?~:~? ^~?~=~_~?~:~? ^~@include~" ^~class~?~extends~?~; ^~const~?~?~= ^~endfor ^~endfunction
+      -9 ^~endif ^~endwhile ^~let~?~?~= ^~property~?~? ^~server~function ^~using~?~. ^~using~?~; ^~var~?~?~=
+      -9 catch~(~?~.~?~?~) const~?~*~? foreach~(~var fprintf~( function~?~(~$? int~main~( readonly~property self~::
+      -9 {%~(
       -10 ^~li~?~^ ^~script~(~type~= ^~script~?~(~'
       -12 ?~.~onRelease~= ^~import~?~; ^~void~main~( _root~.~? attachMovie~( gotoAndPlay~( gotoAndStop~(
-      -14 ^~auto~? ^~define~?~(~?~)~{ ^~reducer~?~( ^~|~put~? ^~|~reduce~? ^~|~view~?
+      -14 WebApplication~.~CreateBuilder ^~auto~? ^~define~?~(~?~)~{ ^~reducer~?~( ^~|~put~? ^~|~reduce~? ^~|~view~?
+      -14 builder~.~Services~.~?
       -20 <~for~| <~if~( DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? LoadFunctionLibrary~( ^~export~int
       -20 ^~export~module~? ^~export~void ^~import~Toybox ^~import~crafttweaker ^~local~?~= ^~package~; ^~using~Toybox
       -20 ^~zenClass~? ^~{%~block ^~{%~endblock ^~{%~extends ^~{%~load fprintf~(~stdout fscanf~(~stdin function~new~(

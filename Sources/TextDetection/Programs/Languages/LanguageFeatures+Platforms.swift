@@ -12,10 +12,20 @@ extension LanguageFeatures {
       -9 ;~^ ^~let~$? {~^
     AIDL|||text/x-aidl||Android: AIDL language
       9 @Backing~( @JavaDerive~( @VintfStability @utf8InCpp ^~oneway~interface~? ^~oneway~void~? ^~parcelable~?~;
+      9 ^~parcelable~?~{ in~@utf8InCpp
       6 (~inout~?~? (~in~?~? (~out~?~? @nullable IBinder~? ParcelFileDescriptor
       4 ,~in~?~? ,~out~?~? ^~import~android~.
       2 ^~interface~?~{ ^~package~?~.
       -9 #include ^~private~? ^~public~?
+    AL|||text/x-al|folded|Microsoft: Developing extensions in AL
+      14 ^~codeunit~0~" ^~codeunit~0~? ^~enumextension~0~" ^~enumextension~0~? ^~enum~0~" ^~enum~0~? ^~pageextension~0~"
+      14 ^~pageextension~0~? ^~page~0~" ^~page~0~? ^~permissionset~0~" ^~permissionset~0~? ^~query~0~" ^~query~0~?
+      14 ^~reportextension~0~" ^~report~0~" ^~report~0~? ^~tableextension~0~" ^~tableextension~0~? ^~table~0~"
+      14 ^~table~0~? ^~xmlport~0~" ^~xmlport~0~?
+      9 :~codeunit~" :~code~[~0~] :~page~" :~record~" [~eventsubscriber~( [~integrationevent~( ^~applicationarea~=
+      9 ^~dataclassification~= ^~internal~procedure ^~local~procedure ^~pagetype~= ^~sourcetable~= ^~tablerelation~=
+      9 ^~trigger~onaction ^~trigger~oninsert ^~trigger~onopenpage ^~trigger~onrun field~(~0~;~"
+      6 ^~actions~^~{ ^~area~( ^~caption~=~' ^~fields~^~{ ^~keys~^~{ ^~layout~^~{
     Apex|Java||text/x-apex||Salesforce: Apex developer guide
       9 @AuraEnabled @InvocableMethod @IsTest @TestSetup @TestVisible @future @isTest Database~.~query~( LIMIT~0~]
       9 Limits~.~? List~<~Account~> List~<~Contact~> Schema~.~DescribeSObjectResult Schema~.~RecordTypeInfo
@@ -33,6 +43,9 @@ extension LanguageFeatures {
       9 &~НаКлиенте &~НаСервере =~Новый~? ^~EndFunction ^~EndProcedure ^~Процедура~?~( ^~Функция~?~( ИначеЕсли
       9 КонецЕсли КонецПопытки КонецПроцедуры КонецФункции КонецЦикла Тогда~^ Экспорт~^
       3 ^~Возврат~? ^~Для~? ^~Если~? ^~Иначе~^ ^~Исключение~^ ^~Перем~? ^~Пока~? ^~Попытка~^ Неопределено Цикл~^
+    Beef|C#||text/x-beef||Beef: Language guide
+      9 (~let~?~in~? =~scope~?~( DeleteContainerAndItems~! DeleteDictionaryAndKeysAndValues StringView~? [~CRepr~]
+      9 ^~public~this~( case~.~Err case~.~Ok new~.~( scope~.~( ≈~DeleteContainerAndItems ≈~delete~?
     BrightScript|||text/x-brightscript|folded|Roku: BrightScript language reference
       9 <>~invalid =~invalid ^~sub~init~(~) as~dynamic as~object~^ findnode~(~" getglobalaa~( m~.~global~. m~.~top~.
       9 observefield~(~"
@@ -73,6 +86,20 @@ extension LanguageFeatures {
       6 unsigned~?
       4 :=~sort~( ^~export~? ^~shared~? integer4~?
       -9 (* ^~begin~^ ^~module~? ^~procedure~? ^~program~? ^~type~^ ^~var~^
+    EdgeQL|||text/x-edgeql||EdgeDB: Schema definition language
+      9 ^~abstract~type~?~{ ^~module~default~{ ^~multi~? ^~on~target~delete ^~scalar~type~? ^~type~?~extending~?
+      9 constraint~exclusive multi~link~? required~link~? required~property~?
+      6 ->~str ^~index~on~( link~?~-> property~?~->
+    Flux|||text/x-flux||InfluxData: Flux language specification
+      14 from~(~bucket~:
+      9 [~"~]~==~" ^~option~task~= ^~option~v~= fn~:~(~r~)~=> r~.~_field r~.~_measurement r~.~_value
+      9 |>~aggregateWindow~( |>~filter~(~fn |>~group~(~columns |>~keep~(~columns |>~map~(~fn |>~mean~(~)
+      9 |>~pivot~(~rowKey |>~range~(~start |>~sort~(~columns |>~to~(~bucket |>~window~(~every |>~yield~(
+    GAML|||text/x-gaml||GAMA: GAML reference
+      9 ^~aspect~?~{ ^~create~?~number~: ^~do~?~amplitude~: ^~draw~?~color~: ^~draw~circle~( ^~experiment~?~type~:~gui
+      9 ^~global~{ ^~grid~?~width~: ^~reflex~?~when~: ^~reflex~?~{ ^~species~?~parent~: ^~species~?~skills~:
+      9 ^~species~?~{ at_distance~? neighbors_at~? one_of~(
+      6 ?~?~<-~? ^~action~?~( ^~ask~?~{ ^~float~?~<- ^~init~{ ^~int~?~<- ^~rgb~?~<- rnd~(
     Genero|||text/x-genero|folded|Four Js: Genero BDL user guide
       9 ^~declare~?~cursor ^~define~?~like~?~. ^~define~?~record~like ^~display~?~to~? ^~end~foreach ^~end~input
       9 ^~end~main ^~end~menu ^~foreach~?~into ^~globals~" ^~input~by~name ^~open~window~? ^~prepare~?~from
@@ -81,6 +108,9 @@ extension LanguageFeatures {
       4 ^~define~?~char ^~define~?~integer ^~define~?~string ^~end~function ^~end~while
       2 ^~call~?~( ^~define~?~? ^~function~?~( ^~let~?~=
       -9 (~define ;~^ {~^
+    HolyC|C||text/x-holyc||T. Davis: TempleOS, HolyC
+      14 ^~U0~?~( ^~public~U0
+      6 CDC~* CDoc~* CTask~*
     ImageJ macro|||text/x-imagej-macro||ImageJ: Macro language
       9 Dialog~.~addNumber~( Dialog~.~create~( Dialog~.~show~( getDimensions~( getImageID~( getStatistics~( nResults
       9 nSlices roiManager~(~" run~(~"~,~" selectImage~( selectWindow~(~" setAutoThreshold~( setBatchMode~(
@@ -89,12 +119,30 @@ extension LanguageFeatures {
       7 setTool~(
       4 getNumber~(~" getResult~(~" run~(~"
       -9 #include =>~? ^~const~? ^~def~? ^~import~? ^~let~? ^~var~? this~.
+    Jai|||text/x-jai||J. Blow: Jai, how to
+      9 #import~"~; #load~"~; #modify #scope_export #scope_file #scope_module ::~#type ::~(~)~{ ::~struct~{ :~[~]~?
+      9 [~..~]~? ^~#run~? ^~main~:: array_add~( array_free~( cast~(~?~)~? for~*~?~: using~?~:
+      6 .~{~? ::~enum~{ ?~::~( ?~:=~?~( defer~?~(
+      4 ?~::~0 ?~:=~0
     Jolie|||text/x-jolie||Jolie documentation, section Language, tools and standard library
       9 OneWay~: RequestResponse~: ^~execution~: ^~execution~{ ^~inputPort~?~{ ^~outputPort~?~{ embed~?~as
       9 println~@Console println~@console
       6 Interfaces~:~? Location~:~" Protocol~:~? ^~constants~{ ^~from~?~import~? ^~include~"~^ ^~interface~?~{
       6 ^~service~?~{ embedded~{ interfaces~:~? location~:~" protocol~:~?
       4 ?~<<~? ?~@?~( ^~init~^ ^~init~{ ^~main~^ ^~main~{ ^~type~?~:~? ^~type~?~{
+    Kusto|||text/x-kusto||Microsoft: Kusto Query Language
+      9 !~endswith ^~let~?~=~ago ^~|~extend~? ^~|~join~kind ^~|~mv~-~expand ^~|~order~by ^~|~project~? ^~|~render~?
+      9 ^~|~summarize~? ^~|~take~0 ^~|~top~0~by ago~(~0 bin~(~?~,~0 count~(~)~by dcount~(
+      6 ^~|~distinct~? ^~|~project~- ^~|~where~?
+    Lasso|||text/x-lasso||LassoSoft: Lasso language guide
+      14 ^~define~?~=>~type~{
+      9 ^~/~if~; ^~/~inline~; ^~data~private~? ^~data~public~? ^~define~?~(~?~)~=> ^~inline~(~- ^~public~?~(~?~)~=>
+      9 ^~records~; action_param~( local~(~?~= stdoutnl~(
+    Limbo|||text/x-limbo||D. Ritchie: The Limbo programming language
+      14 :~module~^~{ ^~include~"~;
+      9 :~adt~{ :~con~" :~fn~( :~import~? ^~implement~?~; list~of~ref list~of~string load~?~?~->~PATH
+      9 ref~Draw~->~Context self~ref~? sys~->~?~(
+      6 =~hd~? =~tl~? hd~argv tl~argv
     Logos|Objective-C||text/x-logos||Theos: Logos syntax
       14 ^~%~hook~?
       9 %~orig ^~%~ctor~^ ^~%~ctor~{ ^~%~group~? ^~%~init ^~%~new~( ^~%~new~^ ^~%~property~( ^~%~subclass~?

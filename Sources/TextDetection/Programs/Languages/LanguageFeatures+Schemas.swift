@@ -63,11 +63,12 @@ extension LanguageFeatures {
       2 ^~And~? ^~But~? ^~|~?
       -9 ^~class~?~( ^~def~? ^~from~?~import ^~import~?
     GraphQL|||application/graphql||GraphQL specification
-      9 ^~{~^~?~{~^~?~^
+      9 ^~mutation~{~^~?~( ^~query~{~^~?~( ^~subscription~{~^~? ^~{~^~?~{~^~?~^
       8 $?~:~?~! (~$?~:~? ..~.~on~? ^~fragment~?~on~?~{ ^~query~?~{ ^~subscription~? query~?~(~$?
       7 ^~directive~@ ^~enum~?~{ ^~extend~type ^~fragment~?~on ^~input~?~{ ^~interface~?~{ ^~mutation~? ^~query~?~(
       7 ^~query~{ ^~scalar~? ^~schema~{ ^~type~?~{ ^~union~?
-      6 ..~.~? :~[~?~! @include~(~if @skip~(~if ^~?~(~?~:~"~)~{ ^~?~(~?~:~$?~)~{ ^~?~(~?~:~0~)~{ ^~{~^~?~(~?~:
+      6 ..~.~? :~[~?~! @include~(~if @skip~(~if ^~?~(~?~:~"~)~{ ^~?~(~?~:~$?~)~{ ^~?~(~?~:~0~)~{ ^~?~(~?~:~{ ^~?~{~?~}~^
+      6 ^~{~^~?~(~?~:
       4 :~ID :~Int :~String :~[ ID~! String~! ^~?~(~?~:~?~!~) ^~?~(~?~:~?~)~{ ^~?~:~?~!~^
       3 ^~?~:~? ^~?~{~^~?~^
       2 $?~: ?~^~} ?~{~^~?
@@ -91,9 +92,9 @@ extension LanguageFeatures {
     JSON with comments|||application/json||Microsoft: JSON with comments
       6 ^~{~^~//
     Jsonnet|||text/x-jsonnet||Jsonnet: Specification
-      9 $~.~? +~:~{ ::~{ ?~+~:~{ ^~local~?~(~?~)~= ^~local~?~=~import importstr~? import~'~; self~.~?~, std~.~?
-      9 std~.~format super~.~?
-      6 ?~::~? [~?~for~?~in ^~?~(~?~)~:: ^~?~::~? ^~?~:~'~, ^~?~:~self ^~local~?~=~? ^~}~+~{ assert~?
+      9 $~.~? +~:~{ ::~{ ?~+~:~{ ^~for~?~in~std~. ^~local~?~(~?~)~= ^~local~?~=~import importstr~? import~'~; self~.~?~,
+      9 std~.~? std~.~format std~.~range~( super~.~?
+      6 ?~::~? [~?~for~?~in ^~?~(~?~)~:: ^~?~::~? ^~?~:~'~, ^~?~:~self ^~function~(~?~= ^~local~?~=~? ^~}~+~{ assert~?
       4 ^~?~:~" ^~?~:~[
       -4 ^~end end~^ fi function~?~{ then~^
       -9 ^~-~define~( ^~-~ifdef ^~-~record~( ^~-~type~? ^~?~::~?~^

@@ -4,10 +4,11 @@ extension LanguageFeatures {
   /// Languages of numbers: of mathematics, statistics and optimisation.
   static let science = #"""
     AMPL|||text/x-ampl||R. Fourer and others: AMPL, A modeling language
-      9 ^~maximize~?~: ^~maximize~?~{ ^~minimize~?~: ^~minimize~?~{ ^~param~?~{ ^~printf~{ ^~solve~; ^~subject~to~?
-      9 ^~s~.~t~. ^~var~?~{ sum~{~?
-      6 ^~check~: ^~for~{ ^~param~:~? ^~param~?~:= ^~set~?~:= ^~var~?~,~binary ^~var~?~>= ^~var~?~binary {~?~in~?
-      4 ,~>=~0 ,~integer ^~data~; ^~end~; ^~param~? ^~set~?~; ^~set~?~{ binary~; dimen~0 symbolic~;
+      9 ^~data~?~.~dat~; ^~maximize~?~: ^~maximize~?~{ ^~minimize~?~: ^~minimize~?~{ ^~model~?~.~mod~; ^~option~solver~?
+      9 ^~param~?~{ ^~printf~{ ^~solve~; ^~subject~to~? ^~s~.~t~. ^~var~?~{ solve_result sum~{~?
+      6 ^~check~: ^~for~{ ^~for~{~?~in~0 ^~let~{ ^~param~:~? ^~param~?~:= ^~set~?~:= ^~var~?~,~binary ^~var~?~>=
+      6 ^~var~?~binary {~?~in~?
+      4 ,~>=~0 ,~integer ^~data~; ^~end~; ^~param~? ^~reset~; ^~set~?~; ^~set~?~{ binary~; dimen~0 symbolic~;
       2 ^~display~? ^~printf~" ^~var~?~, cross~? setof~{ union~?
       -8 :=~new ^~begin~^ ^~procedure~? ^~select~? class~? def~? return~? {~^
     BUGS|||text/x-bugs||JAGS user manual
@@ -28,14 +29,16 @@ extension LanguageFeatures {
       5 ^~scalars~^ ^~scalar~? ^~sets~^ ^~set~?~/ ^~table~?~( ^~variables~^ card~( ord~( sum~(~( sum~(~?
       -8 ^~select~? class~? def~? function~? import~? {~^
     GAP|||text/x-gap||GAP reference manual
-      9 DeclareAutoreadableVariables~( DeclareGlobalName~( DeclareGlobalVariable~( DeclareInfoClass~( DeclareSynonym~(
-      9 InstallImmediateMethod~( InstallMethodWithRandomSource~( InstallValue~( LoadPackage~( ReadPackage~(
-      9 RequirePackage~( SetPackageInfo~(
+      9 :=~Group~( CharacterTable~( ConjugacyClasses~( DeclareAutoreadableVariables~( DeclareGlobalName~(
+      9 DeclareGlobalVariable~( DeclareInfoClass~( DeclareSynonym~( InstallImmediateMethod~(
+      9 InstallMethodWithRandomSource~( InstallValue~( Irr~( LoadPackage~( ReadPackage~( RequirePackage~(
+      9 SetPackageInfo~( SymmetricGroup~(
       8 BindGlobal~( DeclareAttribute~( DeclareCategory~( DeclareGlobalFunction~( DeclareOperation~( DeclareProperty~(
       8 DeclareRepresentation~( InstallGlobalFunction~( InstallMethod~( InstallOtherMethod~( InstallTrueMethod~(
       6 ConcatenationString~( Concatenation~( IsBound~( Unbind~( ^~?~:=~function~( ^~fi~; ^~od~; elif~? return~fail~;
       5 end~)~; fi~;~^ od~;~^
-      4 Add~( Error~(~" Filtered~( ForAll~( IsInt~( Length~( List~(~? Print~(~" Size~( ^~local~?~, ^~local~?~;
+      4 ;~;~^ Add~( Error~(~" Filtered~( ForAll~( IsInt~( Length~( List~(~? Print~(~" Size~( ^~Display~(
+      4 ^~for~?~in~?~do~^ ^~local~?~, ^~local~?~;
       3 :=~function~( return~fail
       -20 ^~?~:=~proc~( ^~BEGIN ^~PROC~? end~proc fi~: od~:
       -26 proc~(
@@ -54,11 +57,13 @@ extension LanguageFeatures {
       -9 %c ^~# ^~% ^~endfunction nargin print_usage
       -20 ^~begin~^ ^~def~? ^~int~? ^~local~? ^~subroutine~? ^~sub~? ^~uses~? ^~use~? ^~void~? {~^
     Julia|||text/x-julia||Julia manual
+      9 ^~using~?~,~?~,~?~^
       8 ::~Array~{ ::~Int64 ::~Int~) ::~Type~{ ::~Vector~{ @everywhere~? @printf~( @test~? ^~function~?~(~?~::
-      8 ^~function~?~(~?~::~? ^~using~?~:~? using~DataFrames using~Dates using~LinearAlgebra using~Plots using~Printf
-      8 using~Random using~Statistics using~Test where~T~<: where~{~T
-      6 ::~Float64 ::~Int ::~Vector =~0~:~? ?~::~?~) ?~::~?~, @assert~? @inbounds @inline @show~? @time ^~@?~?
-      6 ^~for~?~=~0~:~? ^~module~? ^~mutable~struct ^~struct~? ^~using~? in~0~:~? println~(~" push!~(
+      8 ^~function~?~(~?~::~? ^~using~?~,~? ^~using~?~:~? using~DataFrames using~Dates using~LinearAlgebra using~Plots
+      8 using~Printf using~Random using~Statistics using~Test where~T~<: where~{~T
+      6 ::~Float64 ::~Int ::~Vector =~0~:~? ?~::~?~) ?~::~?~, @assert~? @inbounds @inline @show~? @time CSV~.~read~(
+      6 DataFrame~) ^~@?~? ^~for~?~=~0~:~? ^~module~? ^~mutable~struct ^~println~(~" ^~struct~? ^~using~? eachrow~(
+      6 in~0~:~? in~enumerate~( nrow~( println~(~" push!~(
       5 ComplexF64 ^~abstract~? ^~elseif~? ^~end ^~println~( ^~using~?~^ isa~?
       4 ..~.~) .~* .~+ ::~? <: =~0~: @test Base~. Float64 Int64 ^~abstract~type ^~export~? elseif~? function~?~( in~?
       4 nothing where~{ zeros~(
@@ -69,7 +74,7 @@ extension LanguageFeatures {
       -6 %c ^~%c ^~local~function ^~puts~?
       -8 ^~..~?~:: ^~..~_ ^~// ^~endfunction ^~function~[ function~?~=~?
       -9 %~?~? ^~command~? ^~endfor ^~endif ^~endwhile ^~enum~?~{ ^~module~?~{ ^~set~? ^~struct~?~{ in~(~seq }~;~^
-      -12 ?~.~?~<- ?~::~enum ?~::~proc ?~::~struct
+      -12 ?~.~?~<- ?~::~enum ?~::~proc ?~::~struct std~.~range
       -20 iex~(
     MATLAB|||text/x-matlab||MathWorks: MATLAB language fundamentals; GNU Octave manual
       8 ^~end_try_catch ^~end_unwind_protect ^~error~(~"~)~;~^~endif ^~unwind_protect exist~(~" print_usage~(

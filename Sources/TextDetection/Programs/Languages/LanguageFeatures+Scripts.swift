@@ -3,6 +3,13 @@
 extension LanguageFeatures {
   /// Languages of scripts.
   static let scripts = #"""
+    Berry|||text/x-berry||Berry: Reference manual
+      9 /~->~? ^~class~?~^~var~? ^~import~?~^~class~? ^~static~var~? ^~var~?~,~?~^ ^~var~?~=~module~( gpio~.~pin_mode
+      9 persist~.~? tasmota~.~?
+      6 ^~def~?~(~?~)~^~? ^~def~init~( ^~elif~?~^ ^~for~?~:~0~. ^~for~?~:~0~.. ^~for~?~:~?~^ ^~import~string~^
+      6 ^~var~?~=~? nil~? nil~^
+      4 ^~end~^ ^~import~?~^ ^~return~?~^
+      -8 ;~^ ^~begin~^ ^~local~? ^~puts~? ^~require~? do~^ do~|~? function~? then~^ {~^
     Boo|Python||text/x-boo||Boo language guide
       8 ^~callable~? ^~def~constructor ^~def~destructor ^~final~class ^~get~: ^~import~System ^~internal~class
       8 ^~macro~?~: ^~override~def ^~public~def ^~set~: ^~static~def as~int as~string def~?~(~?~as~?
@@ -62,8 +69,8 @@ extension LanguageFeatures {
       3 ^~|>~?
       2 -> :~? <> @? do end~^ fn
       -4 ; class def~?~: elif function~? nil~; self~. {
-      -9 ?~::~?~::~? ^~// ^~def~?~(~?~)~^ ^~def~?~(~?~,~?~)~^ ^~def~?~^ ^~module~? ^~require~" ^~require~' ^~return~?
-      -9 return~nil
+      -9 :=~do~^ ?~::~?~::~? ^~// ^~def~?~(~?~)~^ ^~def~?~(~?~,~?~)~^ ^~def~?~^ ^~module~? ^~require~" ^~require~'
+      -9 ^~return~? from~(~bucket return~nil |>~filter~(~fn~: |>~range~(~start
       -12 ^~fn~?~( ^~pub~fn case~?~{
       -20 ^~goal~?~: ^~theory~?
     GDScript|||application/x-gdscript||Godot: GDScript reference
@@ -83,10 +90,15 @@ extension LanguageFeatures {
       -4 nil
       -6 {~^
       -8 ^~package~?
+    Genie|||text/x-genie||GNOME: Genie manual
+      9 ^~construct~( ^~def~?~(~?~:~?~)~:~?~^ ^~init~^ ^~prop~?~: ^~uses~Gee ^~uses~Gtk array~of~? dict~of~? list~of~?
+      9 new~dict~of new~list~of
+      4 :~?~of~? ^~def~?~( ^~var~?~=~new~? stdout~.~printf
+      -8 ;~^ ^~end~^ ^~fun~? {~^
     Io|||text/x-iosrc||Io programming guide
-      9 ..~proto ::~=~nil :=~?~clone~do :=~Object~clone :=~block~( :=~method~( ^~?~:=~?~clone~^ ^~Protos clone~do~(
-      9 getSlot~( setSlot~(
-      6 ?~:=~?~clone ?~println~^ ^~?~:=~method if~(~?~==~?~, writeln~(
+      9 ..~proto ::~=~nil :=~?~clone~do :=~Object~clone :=~block~( :=~method~( File~with~( ^~?~:=~?~clone~^ ^~Protos
+      9 clone~do~( getSlot~( openForUpdating setSlot~(
+      6 ?~:=~?~clone ?~println~^ ^~?~:=~method ^~?~:=~method~( asList~? if~(~?~==~?~, println~^ writeln~(
       5 "~println ?~println else~(~" for~(~?~,~0~, list~( method~(~? println~) println~; then~(~" while~(~?
       4 ^~?~:=~" ^~?~:=~0~^ clone~^ type~println
       -8 -> ; => def~? var~? {~^
@@ -96,20 +108,22 @@ extension LanguageFeatures {
       3 ^~@? println
       -6 ->~{ ; {~^
     LiveScript|||text/livescript||LiveScript: Overview
-      8 !~->~^ ^~?~=~(~?~)~-> ^~?~=~?~|>~? ^~export~? ^~require~!~<~[ ^~|~?~=>~? ^~|~otherwise prelude~-~ls require~!
-      8 |>~each |>~filter |>~map
+      9 ^~?~=~require~\ |>~each~?~.~?
+      8 !~->~^ ^~<-~? ^~?~=~(~?~)~-> ^~?~=~?~|>~? ^~export~? ^~require~!~<~[ ^~|~?~=>~? ^~|~otherwise prelude~-~ls
+      8 require~! |>~each |>~filter |>~map
       6 (~?~)~->~^ <-~? <~[~? @@~? ^~class~?~extends ^~do~-> fold~?
       4 ->~? ?~=~-> ^~?~:~? for~?~in~? isnt~? |>~?
       3 ^~let~?~=
       2 is~? then~? unless~?
       -9 :~Bool
       -20 @@~- @@~?~( ^~0~for ^~0~if ^~0~return ^~0~while ^~END_VAR ^~Engine~: ^~FUNCTION_BLOCK ^~InputVariable~:
-      -20 ^~VAR_INPUT
+      -20 ^~VAR_INPUT from~(~bucket |>~range~(~start
     Lua|||text/x-lua||PUC-Rio: Lua reference manual
+      9 default~.~rsync default~.~rsyncssh
       8 ^~rockspec_format~=~" local~?~=~require
       6 ..~" ..~? ^~configurations~{~" ^~dependencies~=~{ ^~description~=~{ ^~files~{~" ^~kind~" ^~package~=~"
-      6 ^~solution~" ^~source~=~{~^ ^~version~=~" ^~workspace~" elseif~? end~^ for~?~, if~?~then~^~local in~ipairs
-      6 in~pairs ipairs~( local~function pairs~( require~" require~(~" self~: then~^ ≈=
+      6 ^~settings~{ ^~solution~" ^~source~=~{~^ ^~sync~{ ^~version~=~" ^~workspace~" elseif~? end~^ for~?~,
+      6 if~?~then~^~local in~ipairs in~pairs ipairs~( local~function pairs~( require~" require~(~" self~: then~^ ≈=
       5 ,~function~( =~?~:~?~( ^~?~.~?~:~?~( ^~?~.~?~=~function~( ^~?~:~?~( ^~?~=~function~( ^~?~=~require~(~"
       5 ^~for~?~=~0~, ^~for~?~=~?~, ^~function~? ^~return~{ ^~self~.~?~:~?~( ^~self~:~?~( function~?~( function~?~.
       5 function~?~: local~?~= nil~then return~^~{ return~function~( return~setmetatable setmetatable~( string~.
@@ -211,12 +225,13 @@ extension LanguageFeatures {
       -4 #include $this && := ; ^~extends~? ^~match~?~: ^~my~? ^~var~? const~? do~^ end~^ fi fn func function~? let~?
       -4 new~? proc~? public~? then~^ val~? var~? {
       -6 ^~..~?~:: ^~func~? ^~proc~? ^~static~func ^~when~? {~.
-      -9 #ifdef ?~::~? ^~?~(~0~)~:~^ ^~?~?~(~0~)~:~^ ^~?~?~?~(~0~)~:~^ ^~@?~@ ^~endfunction ^~endwhile ^~export~def
-      -9 ^~module~?~where ^~module~type ^~set~?~, ^~val~?~: with~type
+      -9 #ifdef ?~::~? ^~?~(~0~)~:~^ ^~?~?~(~0~)~:~^ ^~?~?~?~(~0~)~:~^ ^~@?~@ ^~endfunction ^~endwhile ^~end~^
+      -9 ^~export~def ^~func~?~( ^~func~?~{ ^~module~?~where ^~module~type ^~set~?~, ^~val~?~: alloc_locals with~type
       -12 )~{~^ .~_~^ ^~import~"~as ^~object~?~{
-      -20 NO~-~UNDO ^~%~endfor ^~%~endif ^~%~for~? ^~%~if~? ^~-- ^~Traceback~(~most~recent~call~last~) ^~enddef
-      -20 ^~fetch~? ^~module~{ ^~syn~keyword ^~syn~match ^~syn~region ^~use~?~.~? ctx~.~actions def~_impl~(~ctx~)
-      -20 native~.~?~( no~-~undo repository_ctx~. repository_rule~(
+      -20 NO~-~UNDO ^~%~endfor ^~%~endif ^~%~for~? ^~%~if~? ^~-- ^~Traceback~(~most~recent~call~last~)
+      -20 ^~definition~module ^~def~?~(~$? ^~enddef ^~fetch~? ^~implementation~module ^~module~{ ^~syn~keyword
+      -20 ^~syn~match ^~syn~region ^~use~?~.~? ctx~.~actions def~_impl~(~ctx~) native~.~?~( no~-~undo repository_ctx~.
+      -20 repository_rule~(
       -29 ^~load~(~"~,~" ^~load~(~^~"
     Quake|||text/x-quake||SRC Modula-3: m3makefiles, the language Quake
       12 ^~if~equal~( ^~implementation~(~" ^~import_lib~( ^~interface~(~" ^~module~(~" ^~proc~?~(~?~)~is import_lib~(

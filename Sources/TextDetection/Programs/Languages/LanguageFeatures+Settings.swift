@@ -24,14 +24,17 @@ extension LanguageFeatures {
       6 ^~scope~:~? ^~var~?~=~? resourceGroup~( uniqueString~(
       3 ^~id~:~?
     BitBake|||text/x-bitbake||Yocto: BitBake user manual
-      9 EXPORT_FUNCTIONS~? IMAGE_FEATURES~+ IMAGE_INSTALL~+= IMAGE_INSTALL~: IMAGE_INSTALL~= IMAGE_ROOTFS_SIZE
-      9 ^~BBCLASSEXTEND ^~COMPATIBLE_MACHINE ^~EXTRA_OECMAKE ^~EXTRA_OECONF ^~PACKAGECONFIG ^~addtask~? bb~.~build
-      9 bb~.~data bb~.~fatal~( bb~.~note~( bb~.~warn~(
+      9 EXPORT_FUNCTIONS~? FILESEXTRAPATHS_append FILESEXTRAPATHS_prepend IMAGE_FEATURES~+ IMAGE_INSTALL~+=
+      9 IMAGE_INSTALL~: IMAGE_INSTALL~= IMAGE_ROOTFS_SIZE KERNEL_MODULE_AUTOLOAD SRC_URI_append SRC_URI~:~append
+      9 ^~BBCLASSEXTEND ^~COMPATIBLE_MACHINE ^~EXTRA_OECMAKE ^~EXTRA_OECONF ^~FILESEXTRAPATHS~: ^~PACKAGECONFIG
+      9 ^~addtask~? ^~do_compile_append ^~do_configure_prepend ^~do_install_append bb~.~build bb~.~data bb~.~fatal~(
+      9 bb~.~note~( bb~.~warn~(
       8 LIC_FILES_CHKSUM ^~DEPENDS~+= ^~DEPENDS~= ^~LICENSE~= ^~RDEPENDS ^~RPROVIDES ^~SRCREV~= ^~SRC_URI ^~SUMMARY~=
       8 ^~do_compile ^~do_configure ^~do_deploy ^~do_fetch ^~do_install ^~do_patch ^~do_rootfs ^~do_unpack ^~inherit~?
       8 ^~require~recipes d~.~getVar~( d~.~setVar~(
-      4 ${~BP~} ${~B~} ${~D~} ${~PN~} ${~PV~} ${~S~} ${~WORKDIR~} ?~:~append ?~:~prepend ^~DESCRIPTION~= ^~FILES~:
-      4 ^~HOMEPAGE~= ^~PREFERRED_PROVIDER ^~PROVIDES ^~PR~= ^~PV~= ^~SECTION~= ^~S~=~" ^~python~?~( ^~require~?
+      4 ${~BP~} ${~B~} ${~D~} ${~PN~} ${~PV~} ${~S~} ${~THISDIR~} ${~WORKDIR~} ?~:~append ?~:~prepend ^~DESCRIPTION~=
+      4 ^~FILES~: ^~HOMEPAGE~= ^~PREFERRED_PROVIDER ^~PROVIDES ^~PR~= ^~PV~= ^~SECTION~= ^~S~=~" ^~python~?~(
+      4 ^~require~?
     Blueprint|||text/x-blueprint||GNOME: Blueprint, language reference
       8 :~bind Adw~.~? ^~bind~? ^~menu~?~{ ^~template~$? ^~template~$?~: ^~template~? ^~using~Adw ^~using~Gtk
       8 ^~using~Gtk~0 _~(~" bind~?~. styles~[
@@ -51,6 +54,9 @@ extension LanguageFeatures {
       4 cmake_system_name
       2 ${
       -4 #include ; def { }~^
+    Click|||text/x-click||E. Kohler: The Click modular router, language
+      9 ->~ARPResponder ->~CheckIPHeader ->~Counter ->~Discard ->~Queue ->~Strip~( ->~ToDevice~( ::~Classifier~(
+      9 ::~FromDevice~( ::~IPClassifier~( ::~Queue~( ::~ToDevice~( ^~FromDevice~( ^~elementclass~?~{
     DNS zone|||text/dns||RFC 1035, section 5
       8 IN~SOA
       6 IN~AAAA IN~A~0 IN~CNAME IN~DNSKEY IN~DS~0 IN~MX~0 IN~NS IN~PTR IN~SRV~0 IN~TXT~" ^~@~IN

@@ -28,16 +28,18 @@ extension LanguageFeatures {
       4 &~" ^~on~? ^~repeat~with ^~set~? ^~tell~? as~alias count~of is~not~" of~?~to
       -9 ^~const~?~= ^~def~?~( ^~function~?~( ^~import~? ^~let~?~= ^~local~?~= ^~local~function ^~try~{
     AutoHotkey|||text/x-autohotkey||AutoHotkey documentation, section Language
-      9 #HotIf~? #HotIf~^ #InstallKeybdHook #MaxThreadsPerHotkey #Persistent #Requires~AutoHotkey #UseHook .~MaxIndex~(
-      9 A_Index A_LoopField A_LoopFileName A_ScriptDir A_ThisHotkey A_TickCount ControlClick~, ControlGetText~,
-      9 ControlSend~, DllCall~( IniRead~, IniWrite~, MsgBox~% RegExMatch~( SendInput~? SoundBeep TrayTip~, ^~?~::~Send
-      9 __New~( ahk_class ahk_exe ahk_id ahk_pid
+      9 #HotIf~? #HotIf~^ #InstallKeybdHook #MaxThreadsPerHotkey #Persistent #Requires~AutoHotkey #UseHook (~*~)~=>
+      9 .~AddButton~( .~AddEdit~( .~AddText~( .~MaxIndex~( .~OnEvent~( :=~Gui~( A_Index A_LoopField A_LoopFileName
+      9 A_ScriptDir A_ThisHotkey A_TickCount ControlClick~, ControlGetText~, ControlSend~, DllCall~( IniRead~,
+      9 IniWrite~, MsgBox~% RegExMatch~( SendInput~? SoundBeep TrayTip~, ^~?~&~?~:: ^~?~::~Send __New~( ahk_class
+      9 ahk_exe ahk_id ahk_pid
       8 ^~!~?~:: ^~#n~:: ^~#z~:: ^~::~?~:: ^~FileRead~, ^~Gui~, ^~Hotkey~, ^~IfWinActive~, ^~IfWinExist~, ^~Loop~,
       8 ^~Loop~? ^~Send~? ^~SetTimer~, ^~SetTitleMatchMode ^~Sleep~, ^~Sleep~0 ^~StringReplace~, ^~WinActivate~,
       8 ^~^~?~::
       7 #IfWinActive #NoEnv #SingleInstance MsgBox~, SendMode~? SetWorkingDir ^~Send~,
-      6 ?~:=~new~? IsObject~( MsgBox~" WinActive~(~" ^~?~.~?~:=~? ^~?~::~?~^ ^~Gui~? ^~IfEqual~, ^~IfNotExist~,
-      6 ^~SetTimer~? ^~StringSplit~, ^~ToolTip~, ^~ToolTip~? ^~WinWait~, ^~WinWait~? ^~this~.~?~:=~? throw~Exception~(
+      6 ?~:=~new~? IsObject~( MsgBox~" SetTimer~( ToolTip~( WinActive~(~" ^~?~.~?~:=~? ^~?~::~?~^ ^~Gui~? ^~IfEqual~,
+      6 ^~IfNotExist~, ^~SetTimer~( ^~SetTimer~? ^~StringSplit~, ^~ToolTip~( ^~ToolTip~, ^~ToolTip~? ^~WinWait~,
+      6 ^~WinWait~? ^~this~.~?~:=~? throw~Exception~(
       4 ^~%~?~% ^~?~::~^ ^~?~:=~?
       3 ^~Run~, ^~return~^
     AutoIt|||text/x-autoit||AutoIt documentation, section Language reference
@@ -113,8 +115,11 @@ extension LanguageFeatures {
       3 ^~end~^ ^~printf~" ^~set~$?~=
       -9 ; ^~def~? ^~module~? class~? function~? puts~? {~^
     Gnuplot|||application/x-gnuplot||Gnuplot documentation, part Commands
-      7 ^~plot~" ^~plot~? ^~set~key ^~set~output ^~set~style ^~set~term ^~set~terminal ^~set~title ^~set~xlabel
-      7 ^~set~xrange ^~set~ylabel ^~splot~? ^~unset~?
+      9 ^~fit~?~( ^~plot~for~[ ^~set~cbrange ^~set~datafile ^~set~pm3d ^~splot~" ^~splot~' matrix~notitle
+      7 ^~plot~" ^~plot~' ^~plot~? ^~plot~[ ^~replot~^ ^~set~grid ^~set~key ^~set~label ^~set~logscale ^~set~output
+      7 ^~set~palette ^~set~samples ^~set~style ^~set~term ^~set~terminal ^~set~title ^~set~xlabel ^~set~xrange
+      7 ^~set~xtics ^~set~ylabel ^~set~yrange ^~set~ytics ^~set~zrange ^~splot~? ^~unset~?
+      6 ^~pause~-~0 title~columnheader using~0~:~0 u~0~:~0 w~lp w~l~^ w~yerrorbars
       2 notitle title~" using~0 with~lines
     Minecraft commands|||text/x-mcfunction||Minecraft wiki: Commands
       8 ^~advancement~grant ^~clear~@? ^~data~merge ^~data~modify ^~effect~give ^~execute~as ^~execute~at ^~execute~if
@@ -174,7 +179,8 @@ extension LanguageFeatures {
       -9 [~?~?~:~[ [~?~?~:~[~?~?~: ^~.~set~? ^~.~write~? ^~SubDirHdrs~? ^~SubDir~? else~if~(~( if~(~(~?~. }~elseif
       -9 }~else~{
       -12 ^~let~_~=
-      -20 )~$~^ :=~proc~( ]~$~^ ^~@ECHO~OFF ^~@ECHO~off ^~@echo~off ^~command~{ ^~workflow~?~{ end_if end_proc exit~/~b
+      -20 )~$~^ :=~proc~( ?~:=~?~( ]~$~^ ^~?~=: ^~@ECHO~OFF ^~@ECHO~off ^~@echo~off ^~command~{ ^~od~; ^~od~;~^
+      -20 ^~workflow~?~{ end_if end_proc exit~/~b
     Tcl|||text/x-tcl||Tcl(n)
       16 ^~proc~?~{
       9 [~file~dirname [~file~join [~info~script [~lindex~$? [~lindex~[ [~list~? [~llength~$? [~string~?
@@ -212,10 +218,12 @@ extension LanguageFeatures {
       5 @?~[ args~->~? args~.~? comm~) comm~]
       3 ^~BEGIN~^ ^~BEGIN~{ ^~END~{
     jq|||text/x-jq||jq manual
-      9 --~slurp .~[~]~| ascii_downcase foreach~?~as~$? from_entries group_by~( reduce~?~as~$? splits~( test~(~"
-      9 to_entries with_entries~( |~from_entries |~keys~^ |~map~( |~select~( |~tonumber |~tostring
-      6 ..~| .~?~[~]~| .~[~] as~$?~| input_line_number ltrimstr~( |~add~^ |~length
-      4 ^~def~?~(~?~: ^~def~?~: ^~|~.~? end~; if~.~?~then |~{~?
+      9 --~slurp .~[~]~| ^~|~map~( ^~|~sort_by~( ascii_downcase foreach~?~as~$? from_entries fromjson group_by~(
+      9 group_by~(~. inputs~| reduce~?~as~$? splits~( test~(~" to_entries with_entries~( |~from_entries |~keys~^ |~map~(
+      9 |~select~( |~tonumber |~tostring
+      6 )~as~$? ..~| .~?~[~]~| .~[~] ^~def~?~(~$?~; as~$?~| input_line_number ltrimstr~( map~(~. range~(~0~; |~add~^
+      6 |~length
+      4 ^~def~?~(~?~: ^~def~?~: ^~|~.~? ^~|~reverse end~; if~.~?~then |~{~?
       -8 #include $_ ^~class~? ^~import~? console~. function~( return~? var~?
     m4|Shell||application/x-m4||POSIX: m4
       8 ^~PHP_ADD_INCLUDE~( ^~PHP_ARG_ENABLE~( ^~PHP_ARG_WITH~( ^~PHP_NEW_EXTENSION~( ^~PHP_SUBST~(

@@ -29,9 +29,10 @@ extension LanguageFeatures {
       -9 immutable~? int~main~(~char~[~] int~main~(~string string~[~] unittest~{
       -10 ^~interface~?~: ^~interface~?~{ readonly~attribute sequence~<
       -20 #declare #endproc #include~% #local #macro #procdef #setifnotgiven <%~= DataSetFilter~? ExecuteAFile~(
-      -20 LikelihoodFunction~? List~?~=~new~List~( LoadFunctionLibrary~( ^~%~hook ^~@@~^ ^~CMD~: ^~endin
-      -20 ^~extern~(~C~) ^~forward~Action ^~instr~? ^~methodmap~? ^~namespace~eval~:: ^~native~bool ^~opcode~?
-      -20 ^~provider~?~{ ^~s~/ ^~version~(~?~)~? for~(~new public~SharedPlugin public~native
+      -20 LikelihoodFunction~? List~?~=~new~List~( LoadFunctionLibrary~( ^~%~hook ^~@@~^ ^~CMD~: ^~declare~function
+      -20 ^~declare~sub ^~endin ^~end~extern ^~end~sub ^~end~type ^~extern~(~C~) ^~forward~Action ^~instr~?
+      -20 ^~methodmap~? ^~namespace~eval~:: ^~native~bool ^~opcode~? ^~provider~?~{ ^~s~/ ^~version~(~?~)~? for~(~new
+      -20 public~SharedPlugin public~native
       -30 #pragma~D
     C++|C|public.c-plus-plus-source|text/x-c++src||ISO/IEC 14882: C++
       9 ^~export~import ^~export~module~?
@@ -204,7 +205,7 @@ extension LanguageFeatures {
       3 IBOutlet YES~; [~?~? self~.
       -6 ::~{ ^~local~?
       -8 ^~import~?~.~?~.
-      -20 ^~%~end ^~%~hook ^~%~orig public~@interface
+      -20 #import~"~; #load~" ^~#run~? ^~%~end ^~%~hook ^~%~orig ^~main~:: public~@interface
     Objective-C++|Objective-C|public.objective-c-plus-plus-source|text/x-objc++src||Apple: The Objective-C programming language, Objective-C++
       1 @interface~std
     Objective-J|Objective-C||text/x-objective-j||Cappuccino: Learning Objective-J

@@ -20,10 +20,13 @@ extension LanguageFeatures {
       -4 ( ->~? :: << = == => class~? const~? def end~^ fn function~?~( if~( import~? let~? public~? return~? var~?
       -6 "~: ^~sub~? req~.
       -8 ^~"~: ^~acl~?
-      -9 !~default~^ :=~?~{ ?~:~0~^~?~- ?~:~0~^~?~: ?~:~?~(~^ ?~:~?~^~?~- ?~:~?~^~?~: ?~:~false~, ?~:~true~,
-      -9 ^~$?~-~?~:~? ^~+~?~( ^~struct~? float4~? property~<
+      -9 !~default~^ :=~?~{ ?~:~0~^~?~- ?~:~0~^~?~: ?~:~?~(~^ ?~:~?~^~?~- ?~:~?~^~?~: ?~:~false~, ?~:~true~, ?~<-~?
+      -9 ^~$?~-~?~:~? ^~+~?~( ^~global~{ ^~struct~? float4~? property~<
       -10 ^~?~(~)~^ ^~?~-~?~=~? ^~?~=~" ^~?~=~0 ^~}~?~;
-      -20 ^~(~^
+      -20 ^~(~^ ^~experiment~?~type ^~species~?~skills ^~species~?~{
+    CartoCSS|Less||text/x-cartocss||Mapbox: CartoCSS reference
+      9 [~zoom~< [~zoom~<= [~zoom~= [~zoom~> [~zoom~>= ^~Map~{ line~-~color~: line~-~width~: marker~-~file~:
+      9 marker~-~width~: polygon~-~fill~: polygon~-~pattern text~-~face~- text~-~halo~- text~-~name~: text~-~placement~:
     Closure Templates|||text/x-soy||Google: Closure Templates, section Reference
       9 ^~{~/~template ^~{~@param~? ^~{~call~. ^~{~call~? ^~{~delcall~? ^~{~deltemplate~? ^~{~namespace~?
       9 ^~{~param~?~: ^~{~template~. ^~{~template~? {~/~call {~/~msg {~/~param {~ifempty {~msg~desc {~param~?
@@ -33,6 +36,10 @@ extension LanguageFeatures {
       8 {%~include~" {%~load {%~static {%~trans {%~url
       4 forloop~. {%~with~? |~date~: |~truncatewords
       -9 |~number_format
+    Fluent|||text/x-fluent||Mozilla: Project Fluent, Syntax guide
+      9 *~[~other~] [~few~] [~many~] [~one~] {~$?~-> {~DATETIME~( {~NUMBER~(
+      4 ^~-~?~- ^~.~?~= {~$?~}
+      -9 ;~^ {%
     FreeMarker|||text/x-ftl||Apache: FreeMarker manual, section Template language reference
       9 <~#assign <~#attempt <~#break <~#case <~#compress <~#else <~#elseif <~#escape <~#ftl <~#function <~#global
       9 <~#if <~#import <~#include <~#list <~#local <~#macro <~#nested <~#noparse <~#return <~#setting <~#switch
@@ -77,11 +84,11 @@ extension LanguageFeatures {
       -12 #[~? &~mut @page~: ^~#[ ^~@page~: ^~use~? ^~use~?~:: fn~?
       -20 @define~-~color impure~{ method_id
     Liquid|||text/x-liquid||Shopify: Liquid reference
-      9 {%~schema |~absolute_url |~asset_url |~image_url |~relative_url
+      9 {%~schema |~absolute_url |~asset_url |~image_url |~money~}} |~relative_url
       8 block~.~settings forloop~. section~.~settings {%~assign {%~capture {%~case {%~elsif {%~endcase {%~endunless
       8 {%~increment {%~render {%~tablerow {%~unless {%~when |~prepend~: |~remove~: |~split~: |~strip_html |~times~:
       8 |~t~}} |~where~:
-      6 {%~comment {%~for~?~in~?~. |~?~:~' |~append~: |~date~:~" |~default~: |~money
+      6 cart~.~? {%~comment {%~for~?~in~?~. |~?~:~' |~append~: |~date~:~" |~default~: |~money
       4 {%~endcomment {{~' {{~page {{~site |~escape~}}
       3 {%~else {%~endfor {%~endif {%~for {%~if {%~include {{~? |~?
       1 %} {{

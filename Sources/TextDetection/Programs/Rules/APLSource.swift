@@ -25,4 +25,16 @@ enum APLSource {
     }
     return assignments >= 2
   }
+
+  /// Signs of BQN that mathematics does not have, beside the letter that stands for an argument (BQN specification, Tokens).
+  private static let signsOfBQN: [StaticString] = ["⊸", "⟜", "⌾", "↩", "⍟", "⎉", "´", "˜", "•"]
+
+  /// Whether a value is given to a name, and a block has an argument or functions are combined.
+  static func isBQN(_ sample: TextSample) -> Bool {
+    guard sample.contains("←"), sample.contains("𝕩") || sample.contains("⊸") || sample.contains("⟜") else {
+      return false
+    }
+    return signsOfBQN.count { sample.contains($0) } >= 2 && !sample.contains("\n```") && !sample.contains("⎕")
+      && !PythonSource.comesFirst(sample)
+  }
 }

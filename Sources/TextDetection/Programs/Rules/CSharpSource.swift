@@ -23,8 +23,15 @@ enum CSharpSource {
     "await", "case", "delegate", "else", "in", "new", "return", "throw", "yield",
   ]
 
+  /// What Beef has, where objects are put on the stack and released by their fields, and C# has not (Beef: Language guide,
+  /// Memory management).
+  private static let marksOfBeef: [StaticString] = [
+    " = scope ", " ~ DeleteContainerAndItems!", " ~ DeleteDictionaryAnd", " ~ delete ", " new .(", " scope .(",
+  ]
+
   /// A namespace of the system that is used, or one with parts and modifiers in it that are none of Vala's.
   static func isUnit(_ start: StatementCursor, _ sample: TextSample) -> Bool {
+    guard !sample.contains(anyOf: marksOfBeef) else { return false }
     var cursor = start
     while cursor.take("using") {
       _ = cursor.take("static")

@@ -19,6 +19,7 @@ enum GoSource {
     guard !name.isEmpty, rest.isEmpty || rest.begins(with: "//") else { return false }
     // Kotlin and Scala hardly have packages with nothing in them.
     let others = sample.lines.places.lazy.filter { !$0.isBlank && $0.start > name.endIndex }
+    if rest.begins(with: "// import \"") { return true }
     if sample.isWhole, others.first != nil, others.allSatisfy({ sample.bytes.has("//", at: $0.textStart) }) {
       return true
     }

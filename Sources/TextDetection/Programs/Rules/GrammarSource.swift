@@ -56,6 +56,30 @@ enum GrammarSource {
     return rules >= 3 && others * 2 <= rules
   }
 
+  /// Rules with a label and a full stop in front of each (BNF Converter: The LBNF grammar formalism, section Rules).
+  static func isLabelled(_ sample: TextSample) -> Bool {
+    guard sample.contains("::="), sample.contains(".") else { return false }
+    var (rules, others) = (0, 0)
+    for place in sample.lines.places where place.indent == 0 && place.tail == UInt8(ascii: ";") {
+      let text = sample.bytes[place.text]
+      let label = text.prefix { $0.isWordCharacter || "[]:()".utf8.contains($0) }
+      if !label.isEmpty, text.dropFirst(label.count).drop(while: { $0 == 0x20 }).first == UInt8(ascii: "."),
+        text.contains("::=")
+      {
+        rules += 1
+      } else if text.contains("::=") {
+        others += 1
+      }
+    }
+    return rules >= 3 && others == 0
+  }
+
+  /// Attributes of a generated parser in braces, in front of rules (JetBrains: Grammar-Kit, Attributes system).
+  static func isGenerated(_ sample: TextSample) -> Bool {
+    sample.bytes.has("{", at: sample.front) && sample.contains("::=")
+      && sample.contains(anyOf: ["parserClass", "psiClassPrefix", "psiPackage", "elementTypeHolderClass"])
+  }
+
   /// What rules may have besides names, literals and blanks (ISO/IEC 14977, clause 7.2).
   private static let signsOfRules = "()*,-?[]{|}".utf8
 

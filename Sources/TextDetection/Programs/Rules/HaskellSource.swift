@@ -39,4 +39,29 @@ enum HaskellSource {
   static func derives(_ sample: TextSample, at front: Int) -> Bool {
     sample.bytes.has("data ", at: front) && (sample.contains(" deriving ") || sample.contains("deriving ("))
   }
+
+  /// What programs begin lines with behind the sign.
+  private static let openingsOfTracks: [StaticString] = [
+    "> module ", "> import ", "> main ", "> data ", "> type ", "> newtype ", "> instance ", "> class ",
+  ]
+  /// Signatures that such programs have.
+  private static let leastSignatures = 2
+
+  /// A program in lines behind a sign, with blank lines between it and the text around it (Haskell 2010 report, section 10.4).
+  static func isLiterate(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: ">")), sample.contains(" :: ") else { return false }
+    var (signatures, openings) = (0, 0)
+    var (wasTrack, wasText) = (false, false)
+    for place in sample.lines.places {
+      let isTrack = place.first == UInt8(ascii: ">")
+      let isText = !isTrack && !place.isBlank
+      guard !(isTrack && wasText), !(isText && wasTrack) else { return false }
+      (wasTrack, wasText) = (isTrack, isText)
+      guard isTrack else { continue }
+      let line = sample.bytes[place.text]
+      if line.begins(withAnyOf: openingsOfTracks) { openings += 1 }
+      if line.contains(" :: ") { signatures += 1 }
+    }
+    return openings >= 1 && signatures >= leastSignatures
+  }
 }

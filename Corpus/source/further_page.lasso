@@ -1,0 +1,7 @@
+<?LassoScript
+  inline(-database='harbour', -search);
+    records;
+      field('lamp');
+    /records;
+  /inline;
+?>

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import ByteVectors
+
+/// Scores of Csound.
+///
+/// Source: The Canonical Csound Reference Manual, section The Standard Numeric Score.
+enum CsoundSource {
+  /// Notes that a score has at least.
+  private static let leastNotes = 2
+
+  /// Letters of statements, in front of numbers.
+  private static let statements = ByteSet("abefimnqrstvxy")
+  /// What a field of a note may begin with: numbers, what is carried from the note before, and strings.
+  private static let fieldSigns = ByteSet("!\"$()*+-.<>@[^np~{}")
+
+  /// Nothing but statements, each a letter and numbers, among them notes with when they begin and how long they last, and a
+  /// table or a tempo.
+  static func isScore(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "i")) else { return false }
+    var (notes, others) = (0, 0)
+    for place in sample.wholeLines where !place.isBlank {
+      let line = place.prefix { $0 != UInt8(ascii: ";") }.trimmed
+      guard let first = line.first else { continue }
+      guard statements.contains(first) else { return false }
+      let fields = line.dropFirst().words
+      guard !fields.isEmpty else { continue }
+      guard fields.allSatisfy({ $0.first.map { $0.isDigit || fieldSigns.contains($0) } ?? false }) else { return false }
+      if first == UInt8(ascii: "i") {
+        guard fields.count >= 3 else { return false }
+        notes += 1
+      } else if fields.count >= (first == UInt8(ascii: "f") ? 4 : 2),
+        first == UInt8(ascii: "f") || first == UInt8(ascii: "t")
+      {
+        others += 1
+      }
+    }
+    return notes >= leastNotes && others >= 1
+  }
+}
