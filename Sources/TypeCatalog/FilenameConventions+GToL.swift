@@ -47,6 +47,7 @@ extension FilenameConventions {
     gf|application/x-tex-gf text/x-gf
     gfa|text/x-gfa
     gff3|text/gff3
+    gfw|text/x-world-file
     gfx|application/x-scaleform
     gg|application/x-gamegear-rom
     ggb|application/vnd.geogebra.file
@@ -157,6 +158,7 @@ extension FilenameConventions {
     hmp|audio/x-hmp model/x-hmp
     hnm|video/x-hnm
     hns|video/x-hnm
+    hocon|application/hocon
     hog|application/x-descent-hog
     hpgl|application/vnd.hp-hpgl
     hpkg|application/x-vnd.haiku-package
@@ -247,6 +249,7 @@ extension FilenameConventions {
     jfi|image/jpeg
     jfif|image/jpeg
     jfr|application/x-java-jfr
+    jgw|text/x-world-file
     jhc|image/jphc
     jhr|application/x-jam-message-base
     ji|application/x-julia-cache
@@ -346,6 +349,7 @@ extension FilenameConventions {
     laf|audio/x-laf
     lammpstrj|chemical/x-lammps-dump
     lan|application/x-erdas-lan
+    landxml|application/x-landxml+xml
     las|application/vnd.las text/x-las
     latex|text/x-tex
     laz|application/vnd.las

@@ -119,7 +119,7 @@ extension FilenameConventions {
     rei|text/x-reasonml
     religo|text/x-ligo
     resi|text/x-rescript
-    resx|application/xml
+    resx|application/x-resx+xml
     rex|text/x-rexx
     rexx|text/x-rexx
     rg|text/x-rouge audio/x-rosegarden
@@ -178,7 +178,7 @@ extension FilenameConventions {
     snippets|text/x-vim-snippet
     snw|text/x-sweave
     soy|text/x-soy
-    sp|text/x-sourcepawn application/x-cgats
+    sp|text/x-sourcepawn application/x-cgats text/x-spice
     sparql|application/sparql-query
     spice|text/x-spice
     spin|text/x-spin
@@ -192,7 +192,7 @@ extension FilenameConventions {
     sss|text/x-sugarss
     st|text/x-smalltalk text/x-stringtemplate
     stan|text/x-stan
-    star|text/x-starlark
+    star|text/x-starlark chemical/x-nmr-star chemical/x-relion-star
     sthlp|text/x-stata
     ston|text/x-ston
     story|text/x-gherkin
@@ -239,7 +239,7 @@ extension FilenameConventions {
     tmsnippet|application/xml
     tmtheme|application/xml
     tmux|text/x-shellscript
-    topojson|application/json
+    topojson|application/topo+json
     tpb|application/sql
     tpl|text/x-smarty
     tpp|text/x-c++src
@@ -269,7 +269,7 @@ extension FilenameConventions {
     vba|text/x-vba
     vbproj|application/xml
     vcl|text/x-vcl
-    vcxproj|application/xml
+    vcxproj|application/x-msbuild+xml
     vdf|text/x-vdf
     veo|text/x-verilog
     vert|text/x-glsl

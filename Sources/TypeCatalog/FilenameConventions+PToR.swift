@@ -65,6 +65,7 @@ extension FilenameConventions {
     pgf|image/pgf text/x-tex
     pgm|image/x-portable-graymap
     pgp|application/pgp-encrypted application/pgp-keys application/pgp-signature
+    pgw|text/x-world-file
     pgx|image/x-pgx
     phar|application/x-phar
     phd|text/x-phd
@@ -272,7 +273,7 @@ extension FilenameConventions {
     rmvb|application/vnd.rn-realmedia
     rmx|application/vnd.rn-realmedia
     rnc|application/relax-ng-compact-syntax
-    rng|application/xml
+    rng|application/x-relaxng+xml
     rnx|application/x-rinex
     roff|text/troff
     rol|audio/x-adlib-rol
