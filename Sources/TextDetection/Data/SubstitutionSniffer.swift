@@ -10,7 +10,7 @@ enum SubstitutionSniffer: TabledSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.contains("${?") else { return nil }
-    var (substitutions, settings) = (0, 0)
+    var (substitutions, settings, others) = (0, 0, 0)
     for place in sample.wholeLines.places where !place.isBlank {
       let text = sample.bytes[place.text]
       if place.head == UInt8(ascii: "#") || text.begins(with: "//") || "}])".utf8.contains(place.head) { continue }
@@ -24,11 +24,18 @@ enum SubstitutionSniffer: TabledSniffer {
         substitutions += 1
       }
       let path = text.prefix { $0.isWordCharacter || "-.\"/".utf8.contains($0) }
-      let sign = text[path.endIndex...].drop { $0 == 0x20 }.first
+      let rest = text[path.endIndex...].drop { $0 == 0x20 }
+      let sign = rest.begins(with: "+=") ? UInt8(ascii: "=") : rest.first
       if !path.isEmpty, sign == UInt8(ascii: "{") || sign == UInt8(ascii: "=") || sign == UInt8(ascii: ":") {
         settings += 1
+      } else if !text.begins(with: "include "), place.head != UInt8(ascii: "{"),
+        settings == 0 || place.tail != UInt8(ascii: ",")
+      {
+        // A program begins with another line, or soon has a call.
+        guard settings > 0, place.tail != UInt8(ascii: "(") else { return nil }
+        others += 1
       }
     }
-    return KnownFinding(substitutions > 0 && settings >= 2 ? types["hocon"] : nil, .fair)
+    return KnownFinding(substitutions > 0 && settings >= 2 && others * 4 <= settings ? types["hocon"] : nil, .fair)
   }
 }

@@ -35,7 +35,8 @@ enum PackageFieldsSniffer: TabledSniffer {
     let isBinary =
       names.contains("Package") && (names.contains("Architecture") || names.contains("Status"))
       && !names.isDisjoint(with: ["Conffiles", "Depends", "Description", "Filename", "Maintainer"])
-    return KnownFinding(isSource || isBinary ? types["control"] : nil, .strong)
+    let isIndex = names.isSuperset(of: ["Architectures", "Components"])
+    return KnownFinding(isSource || isBinary || isIndex ? types["control"] : nil, .strong)
   }
 
   /// The names of the first stanza; nil where one of its lines is no field, no comment and does not go on with one.

@@ -84,7 +84,8 @@ enum ProgramOutputSniffer: TabledSniffer {
       let line = sample.bytes[start..<place.textEnd]
       for row in rows where types.begins(line.span, withKeyAt: row) {
         let known = types.line(at: row)
-        guard isComplete(known.key, line, isFirst: index == 0, next: lines.dropFirst(index + 1).first) else { continue }
+        guard isComplete(known.key, line, isFirst: index == 0, next: lines.dropFirst(index + 1).first { !$0.isBlank })
+        else { continue }
         return KnownFinding(known, .strong)
       }
     }
