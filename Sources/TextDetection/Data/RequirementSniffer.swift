@@ -23,6 +23,8 @@ enum RequirementSniffer: TabledSniffer {
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.contains("=") || sample.contains(">") else { return nil }
     var (pinned, others) = (0, 0)
+    // Bounds of variables are mostly whole numbers.
+    var isPointed = false
     var goesOn = false
     for place in sample.wholeLines.places where !place.isBlank && place.head != UInt8(ascii: "#") {
       defer { goesOn = place.tail == UInt8(ascii: "\\") }
@@ -30,8 +32,9 @@ enum RequirementSniffer: TabledSniffer {
       if goesOn || line.begins(withAnyOf: options) || line.begins(withAnyOf: sources) { continue }
       guard place.indent == 0, let isPinned = requirement(line) else { return nil }
       if isPinned { pinned += 1 } else { others += 1 }
+      isPointed = isPointed || isPinned && line.contains(UInt8(ascii: "."))
     }
-    guard pinned >= 2 || pinned == 1 && sample.isWhole, pinned >= others else { return nil }
+    guard isPointed, pinned >= 2 || pinned == 1 && sample.isWhole, pinned >= others else { return nil }
     return KnownFinding(types["requirements"], .fair)
   }
 

@@ -29,6 +29,8 @@ enum SimulationInputSniffer: TabledSniffer {
     if sample.contains("=") {
       if isTagged(sample) { return KnownFinding(types["incar"], .strong) }
     }
+    // Hardly any input has neither word.
+    guard sample.contains("_style") || sample.contains("imestep") else { return nil }
     return commands(sample).flatMap { KnownFinding(types[$0], .strong) }
   }
 

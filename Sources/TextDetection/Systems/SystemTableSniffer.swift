@@ -53,9 +53,9 @@ enum SystemTableSniffer: TabledSniffer {
   /// A name, its password encrypted or a sign for none, six numbers of days, of which any may be missing, and nothing more.
   private static func isPassword(_ line: ArraySlice<UInt8>) -> Bool {
     let fields = line.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-    guard fields.count == 9, isName(fields[0]), fields[2].number(ofAtMost: 6) != nil else { return false }
+    guard fields.count == 9, isName(fields[0]), fields[2...7].contains(where: \.isInteger) else { return false }
     let isEncrypted = fields[1].isEmpty || "$!*".utf8.contains(fields[1][fields[1].startIndex]) || fields[1].count == 13
-    return isEncrypted && fields[3...7].allSatisfy { $0.isEmpty || $0.isInteger }
+    return isEncrypted && fields[2...7].allSatisfy { $0.isEmpty || $0.isInteger }
   }
 
   // MARK: Hosts
@@ -80,7 +80,8 @@ enum SystemTableSniffer: TabledSniffer {
         || words[0].equals("0.0.0.0") && words[1].contains(UInt8(ascii: "."))
       hasOwn = hasOwn || isOwn
       return words.dropFirst().allSatisfy { name in
-        name.contains(where: \.isLetter) && name.allSatisfy { $0.isWordCharacter || $0 == 0x2d || $0 == 0x2e }
+        isAddress(name)
+          || name.contains(where: \.isLetter) && name.allSatisfy { $0.isWordCharacter || $0 == 0x2d || $0 == 0x2e }
       }
     }
     return areHosts && hasOwn
