@@ -158,7 +158,6 @@ extension FilenameConventions {
     hmp|audio/x-hmp model/x-hmp
     hnm|video/x-hnm
     hns|video/x-hnm
-    hocon|application/hocon
     hog|application/x-descent-hog
     hpgl|application/vnd.hp-hpgl
     hpkg|application/x-vnd.haiku-package
