@@ -74,9 +74,6 @@ import Testing
     ("[quay]\nport=1\nuser=auk\nskip-gulls\n", "text/x-ini"),
     ("[quay]\nboat-01\nboat-02\nport=1\nboat-03\n", "text/plain"),
     // Commands of simulations, and sentences that begin with their words.
-    (
-      "units real\natom_style full\npair_style lj/cut 10\npair_coeff 1 1 1 1\nrun 10\n", "chemical/x-lammps-input"
-    ),
     ("units of boats\nrun to the quay\nfix the lamp\ndump the oil\n", "text/plain"),
     ("Title\n &cntrl\n  imin = 1\n /\n", "chemical/x-amber-mdin"),
     // Positions of chess with operations, and paths.

@@ -34,7 +34,7 @@ enum RequirementSniffer: TabledSniffer {
       if isPinned { pinned += 1 } else { others += 1 }
       isPointed = isPointed || isPinned && line.contains(UInt8(ascii: "."))
     }
-    guard isPointed, pinned >= 2 || pinned == 1 && sample.isWhole, pinned >= others else { return nil }
+    guard isPointed, pinned >= 2, pinned >= others else { return nil }
     return KnownFinding(types["requirements"], .fair)
   }
 

@@ -160,8 +160,10 @@ enum SystemSettingsSniffer: TabledSniffer {
         text[name.endIndex...].drop(while: { $0 <= 0x20 }).first == UInt8(ascii: ":")
       else { return false }
       count += 1
-      if name.contains(UInt8(ascii: "*")) { loose += 1 }
+      // Settings of all programs alone are those of other lists too.
+      if name.dropFirst().contains(UInt8(ascii: "*")) { loose += 1 }
     }
-    return count >= leastResources && loose > 0
+    return count >= leastResources
+      && (loose > 0 || sample.heads.contains(UInt8(ascii: "!")) && sample.heads.contains(UInt8(ascii: "*")))
   }
 }
