@@ -42,6 +42,8 @@ extension FilenameConventions {
     ditamap|application/dita+xml
     ditaval|application/dita+xml
     divx|video/x-msvideo
+    dj|text/x-djot
+    djot|text/x-djot
     dlt|application/x-dlt
     dm3|image/x-digital-micrograph
     dm4|image/x-digital-micrograph
@@ -58,7 +60,7 @@ extension FilenameConventions {
     dr4|application/x-canon-dr4
     drle|image/dicom-rle
     drv|application/vnd.microsoft.portable-executable
-    dsc|text/prs.lines.tag
+    dsc|text/x-debian-dsc text/prs.lines.tag
     dsf|audio/x-dsf image/x-micrografx-designer
     dsl|text/x-dsl
     dssp|chemical/x-dssp
@@ -110,6 +112,7 @@ extension FilenameConventions {
     enw|application/x-endnote-refer audio/evrcnw
     enz|application/x-endnote-connect
     eot|application/vnd.ms-fontobject
+    epd|application/x-chess-epd
     eps2|application/postscript
     eps3|application/postscript
     epsf|image/x-eps
@@ -210,6 +213,7 @@ extension FilenameConventions {
     fpx|image/vnd.fpx
     fq|chemical/x-fastq
     frame|application/vnd.framemaker
+    frcmod|chemical/x-amber-frcmod
     frm|application/x-mysql-table-definition text/x-vba
     frn|chemical/x-fasta
     fs|text/x-fsharp text/x-forth text/x-glsl text/x-renderscript image/x-facesaver

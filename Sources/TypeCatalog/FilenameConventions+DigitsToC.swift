@@ -91,6 +91,7 @@ extension FilenameConventions {
     aptx|audio/aptx
     apxml|application/auth-policy+xml
     ar|application/x-archive
+    arb|application/x-arb+json
     arc|application/x-arc chemical/x-tinker-xyz chemical/x-msi-car
     arff|text/x-arff
     ari|image/x-arri-raw
@@ -140,6 +141,7 @@ extension FilenameConventions {
     bam|application/x-bam
     baskets|application/x-basket-archive
     bau|application/vnd.openofficeorg.autotext
+    bbcode|text/x-bbcode
     bcf|application/x-bcf
     bcif|chemical/x-binarycif
     bcpio|application/x-bcpio
@@ -177,7 +179,9 @@ extension FilenameConventions {
     book|application/vnd.framemaker
     bpc|application/x-spice-kernel
     bpm|application/bizagi-modeler
+    bpmn|application/xml
     bps|application/x-bps-patch
+    bpw|text/x-world-file
     bqy|application/x-binary-ii
     br|application/x-brotli
     brd|application/x-eagle+xml application/x-eagle
@@ -232,7 +236,7 @@ extension FilenameConventions {
     cct|application/x-director
     ccxml|application/ccxml+xml
     ccz|application/x-cocos-ccz
-    cdb|application/x-cdb
+    cdb|application/x-cdb application/x-ansys-cdb
     cdd|application/x-cdd+xml
     cddx|application/vnd.circuitdiagram.document.main+xml
     cdf|application/x-netcdf application/x-affymetrix-cdf
@@ -280,6 +284,7 @@ extension FilenameConventions {
     coffee|application/vnd.coffeescript
     com|application/x-dosexec chemical/x-gaussian-input text/x-dcl
     coor|chemical/x-namd-coordinates
+    covjson|application/prs.coverage+json
     cpa|chemical/x-compass
     cpi|video/mp2t
     cpio|application/x-cpio
@@ -301,6 +306,7 @@ extension FilenameConventions {
     csm|chemical/x-csml
     csml|chemical/x-csml
     cso|application/x-compressed-iso
+    csproj|application/xml
     csr|application/pkcs10
     cssr|chemical/x-cssr
     cst|application/x-director

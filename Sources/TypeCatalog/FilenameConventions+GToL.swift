@@ -47,6 +47,7 @@ extension FilenameConventions {
     gf|application/x-tex-gf text/x-gf
     gfa|text/x-gfa
     gff3|text/gff3
+    gfw|text/x-world-file
     gfx|application/x-scaleform
     gg|application/x-gamegear-rom
     ggb|application/vnd.geogebra.file
@@ -183,7 +184,6 @@ extension FilenameConventions {
     idtf|model/x-idtf
     ief|image/ief
     ifb|text/calendar
-    iff|image/x-ilbm image/x-maya-iff
     ifo|video/x-ifo application/x-stardict-ifo
     ifv|video/x-ifv
     iges|model/iges
@@ -245,6 +245,7 @@ extension FilenameConventions {
     jfi|image/jpeg
     jfif|image/jpeg
     jfr|application/x-java-jfr
+    jgw|text/x-world-file
     jhc|image/jphc
     jhr|application/x-jam-message-base
     ji|application/x-julia-cache
@@ -341,11 +342,11 @@ extension FilenameConventions {
     laf|audio/x-laf
     lammpstrj|chemical/x-lammps-dump
     lan|application/x-erdas-lan
+    landxml|application/xml
     las|application/vnd.las text/x-las
     latex|text/x-tex
     laz|application/vnd.las
     lbc|audio/ilbc
-    lbm|image/x-ilbm
     lcd|application/vnd.leocad
     lcov|text/x-lcov
     ldb|application/x-leveldb-table
@@ -383,9 +384,7 @@ extension FilenameConventions {
     ltx|text/x-tex
     luac|application/x-lua-bytecode
     lvf|video/x-lvf
-    lwo|image/x-lwo
     lwob|image/x-lwo
-    lwp|application/vnd.lotus-wordpro
     lws|image/x-lws
     lxt|application/vnd.gtkwave-lxt
     lxt2|application/vnd.gtkwave-lxt2

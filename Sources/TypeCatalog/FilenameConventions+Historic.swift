@@ -132,6 +132,7 @@ extension FilenameConventions {
     hvif|image/x-hvif
     hwpx|application/x-hwp+zip
     ies|text/x-iesna
+    iff|image/x-ilbm image/x-maya-iff
     ige|application/x-erdas-ige
     indb|application/x-adobe-indesign
     indl|application/x-adobe-indesign
@@ -149,6 +150,7 @@ extension FilenameConventions {
     kla|image/x-koala
     koa|image/x-koala
     l01|application/x-ewf
+    lbm|image/x-ilbm
     leaf|image/x-ileaf
     let|application/x-printmaster
     lit|application/x-ms-reader
@@ -156,6 +158,8 @@ extension FilenameConventions {
     lrf|application/x-sony-bbeb
     ltt|application/x-student-writing-center
     lw|image/x-lwo
+    lwo|image/x-lwo
+    lwp|application/vnd.lotus-wordpro
     mac|image/x-macpaint text/x-maxima text/x-mumps
     max|application/x-max application/x-orcad-layout application/x-paperport
     mdw|application/vnd.ms-access

@@ -50,6 +50,7 @@ extension FilenameConventions {
     hhi|text/x-hack
     hlean|text/x-lean
     hlsli|text/x-hlsl
+    hocon|application/hocon
     hoon|text/x-hoon
     hqf|text/x-sqf
     hql|application/sql

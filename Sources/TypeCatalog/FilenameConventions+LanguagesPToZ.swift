@@ -187,7 +187,7 @@ extension FilenameConventions {
     snippets|text/x-vim-snippet
     snw|text/x-sweave
     soy|text/x-soy
-    sp|text/x-sourcepawn application/x-cgats
+    sp|text/x-sourcepawn application/x-cgats text/x-spice
     sparql|application/sparql-query
     spice|text/x-spice
     spin|text/x-spin
@@ -201,7 +201,7 @@ extension FilenameConventions {
     sss|text/x-sugarss
     st|text/x-smalltalk text/x-stringtemplate
     stan|text/x-stan
-    star|text/x-starlark
+    star|text/x-starlark chemical/x-nmr-star chemical/x-relion-star
     sthlp|text/x-stata
     ston|text/x-ston
     story|text/x-gherkin

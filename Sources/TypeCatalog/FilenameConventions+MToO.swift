@@ -107,7 +107,7 @@ extension FilenameConventions {
     mobi|application/x-mobipocket-ebook application/vnd.amazon.mobi8-ebook
     moc|text/x-moc
     moc3|application/x-moc3-data
-    mod|application/octet-stream text/plain text/x-ampl text/x-modula text/x-oberon text/x-go-mod
+    mod|application/octet-stream text/plain text/x-ampl text/x-modula text/x-oberon text/x-go-mod text/x-spice
     mods|application/mods+xml
     mof|text/x-mof
     moflex|video/x-moflex
@@ -181,6 +181,7 @@ extension FilenameConventions {
     mztab|text/x-mztab
     mzxml|application/x-mzxml+xml
     n3|text/n3
+    namd|chemical/x-namd-config
     nar|application/x-nix-archive application/vnd.iptc.g2.newsmessage+xml
     narc|application/x-nintendo-narc
     nas|application/x-nastran

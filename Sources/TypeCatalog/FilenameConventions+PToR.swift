@@ -65,6 +65,7 @@ extension FilenameConventions {
     pgf|image/pgf text/x-tex
     pgm|image/x-portable-graymap
     pgp|application/pgp-encrypted application/pgp-keys application/pgp-signature
+    pgw|text/x-world-file
     pgx|image/x-pgx
     phar|application/x-phar
     phd|text/x-phd

@@ -24,6 +24,7 @@ extension FilenameConventions {
     cel|image/x-autodesk-cel
     cf|text/x-lbnf
     cgi|text/x-perl text/x-python text/x-shellscript
+    changes|text/x-debian-changes
     cif|audio/x-cud-fm-instrument
     cmo|application/x-ocaml-object
     cpl|application/x-asymetrix-compel
@@ -74,6 +75,7 @@ extension FilenameConventions {
     img|application/x-android-dtbo application/x-android-super application/x-android-vbmeta application/x-bitlocker application/x-garmin-img
     inf|application/x-os2-inf
     ins|audio/x-goattracker
+    ipc|application/x-ipc-d-356
     ipf|application/x-ipf-floppy
     iso|application/x-sega-cd-rom application/x-wii-rom
     its|audio/x-its
@@ -122,6 +124,7 @@ extension FilenameConventions {
     obj|application/x-omf
     odex|application/x-android-oat
     odf|application/vnd.oma.drm.dcf
+    off|chemical/x-amber-off
     opus|application/x-bruker-opus
     opx|application/x-epoc-opx
     ots|application/x-opentimestamps
@@ -157,6 +160,7 @@ extension FilenameConventions {
     rle|image/x-utah-rle text/x-life-pattern
     rnc|application/x-rnc application/x-rnc-compressed
     rsd|audio/x-radical-rsd
+    rtf|chemical/x-charmm-rtf
     rules|text/x-firestore-rules
     sav|application/x-quetzal
     scd|audio/x-square-enix-scd
@@ -178,7 +182,7 @@ extension FilenameConventions {
     step|application/x-step
     sxg|image/x-sxg
     t|text/troff
-    tap|application/x-commodore-tape
+    tap|application/x-commodore-tape text/x-tap
     targets|text/x-makefile
     td|application/x-thedraw
     te|application/x-efi-te

@@ -186,6 +186,7 @@ extension FilenameConventions {
     sqsh|application/vnd.squashfs
     srec|application/x-srecord
     srf|image/x-garmin-srf application/x-srf-reads
+    srj|application/sparql-results+json
     srl|application/sereal
     sru|application/sru+xml text/x-powerbuilder
     srx|application/sparql-results+xml
@@ -209,7 +210,7 @@ extension FilenameConventions {
     strace|text/x-strace
     sty|text/x-tex
     su2|text/x-su2
-    sub|text/x-microdvd text/x-mpsub text/x-subviewer
+    sub|text/x-microdvd text/x-mpsub text/x-subviewer text/x-spice
     sun|image/x-sun-raster
     sup|application/x-hdmv-pgs
     sv|text/x-svsrc
@@ -273,6 +274,7 @@ extension FilenameConventions {
     tfi|application/thraud+xml
     tfm|application/x-tex-tfm text/x-itk-transform
     tfvars|text/x-terraform
+    tfw|text/x-world-file
     tfx|image/tiff-fx
     tg|application/x-tuxguitar
     tgf|chemical/x-mdl-tgf

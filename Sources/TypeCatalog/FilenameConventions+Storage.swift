@@ -20,6 +20,7 @@ extension FilenameConventions {
     application/graphql|public.plain-text
     application/grass-ascii-grid|public.plain-text
     application/hl7-v2|public.plain-text
+    application/hocon|public.plain-text
     application/hta|public.html public.plain-text
     application/inf|public.plain-text
     application/interlis+txt|public.plain-text

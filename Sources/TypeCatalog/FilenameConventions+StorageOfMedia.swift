@@ -15,8 +15,11 @@ extension FilenameConventions {
     chemical/x-adf-input|public.plain-text
     chemical/x-adf-output|public.plain-text
     chemical/x-alchemy|public.plain-text
+    chemical/x-amber-frcmod|public.plain-text
     chemical/x-amber-inpcrd|public.plain-text
     chemical/x-amber-mdcrd|public.plain-text
+    chemical/x-amber-mdin|public.plain-text
+    chemical/x-amber-off|public.plain-text
     chemical/x-amber-output|public.plain-text
     chemical/x-amber-prmtop|public.plain-text
     chemical/x-atomeye-cfg|public.plain-text
@@ -31,6 +34,7 @@ extension FilenameConventions {
     chemical/x-charmm-output|public.plain-text
     chemical/x-charmm-prm|public.plain-text
     chemical/x-charmm-psf|public.plain-text
+    chemical/x-charmm-rtf|public.plain-text
     chemical/x-chem3d|public.plain-text
     chemical/x-chemdraw-ct|public.plain-text
     chemical/x-cif|public.plain-text
@@ -45,6 +49,7 @@ extension FilenameConventions {
     chemical/x-dftb-gen|public.plain-text
     chemical/x-dftb-output|public.plain-text
     chemical/x-dlpoly-config|public.plain-text
+    chemical/x-dlpoly-field|public.plain-text
     chemical/x-dlpoly-history|public.plain-text
     chemical/x-dmol|public.plain-text
     chemical/x-dssp|public.plain-text
@@ -76,6 +81,7 @@ extension FilenameConventions {
     chemical/x-kinemage|public.plain-text
     chemical/x-lammps-data|public.plain-text
     chemical/x-lammps-dump|public.plain-text
+    chemical/x-lammps-input|public.plain-text
     chemical/x-lammps-log|public.plain-text
     chemical/x-macromodel-input|public.plain-text
     chemical/x-maestro|public.plain-text
@@ -91,6 +97,7 @@ extension FilenameConventions {
     chemical/x-mopac-out|public.plain-text
     chemical/x-msi-car|public.plain-text
     chemical/x-msi-mdf|public.plain-text
+    chemical/x-namd-config|public.plain-text
     chemical/x-namd-output|public.plain-text
     chemical/x-ncbi-asn1-ascii|public.plain-text
     chemical/x-nmr-star|public.plain-text
@@ -107,6 +114,7 @@ extension FilenameConventions {
     chemical/x-psi4-output|public.plain-text
     chemical/x-qchem-input|public.plain-text
     chemical/x-qchem-output|public.plain-text
+    chemical/x-relion-star|public.plain-text
     chemical/x-rmc6f|public.plain-text
     chemical/x-runner-data|public.plain-text
     chemical/x-shelx|public.plain-text
@@ -119,6 +127,8 @@ extension FilenameConventions {
     chemical/x-unixyz|public.plain-text
     chemical/x-vamas-iso14976|public.plain-text
     chemical/x-vasp|public.plain-text
+    chemical/x-vasp-incar|public.plain-text
+    chemical/x-vasp-kpoints|public.plain-text
     chemical/x-vasp-outcar|public.plain-text
     chemical/x-vasp-xdatcar|public.plain-text
     chemical/x-wien2k-struct|public.plain-text

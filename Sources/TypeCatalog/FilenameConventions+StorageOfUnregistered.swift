@@ -13,6 +13,7 @@ extension FilenameConventions {
     application/x-afni|public.plain-text
     application/x-amipro|public.plain-text
     application/x-amsynth-bank|public.plain-text
+    application/x-ansys-cdb|public.plain-text
     application/x-apks|public.zip-archive
     application/x-applescript|public.plain-text
     application/x-applix-spreadsheet|public.plain-text
@@ -38,12 +39,14 @@ extension FilenameConventions {
     application/x-cdrdao-toc|public.plain-text
     application/x-cgats|public.plain-text
     application/x-chemtool|public.plain-text
+    application/x-chess-epd|public.plain-text
     application/x-chess-fen|public.plain-text
     application/x-chip8-octo-source|public.plain-text
     application/x-cisco-vpn-settings|public.plain-text
     application/x-clonecd|public.plain-text
     application/x-compact-rinex|public.plain-text
     application/x-comsol|public.zip-archive
+    application/x-cscope|public.plain-text
     application/x-csi|org.gnu.gnu-zip-archive
     application/x-dct2000|public.plain-text
     application/x-ddoc|public.xml
@@ -113,6 +116,7 @@ extension FilenameConventions {
     application/x-info|public.plain-text
     application/x-intel-hex|public.plain-text
     application/x-internet-signup|public.plain-text
+    application/x-ipc-d-356|public.plain-text
     application/x-isatab|public.plain-text
     application/x-isatab-assay|public.plain-text
     application/x-isatab-investigation|public.plain-text

@@ -54,6 +54,7 @@ extension FilenameConventions {
     vbs|text/vbscript text/x-vbscript
     vc1|video/vc1
     vcj|application/voucher-cms+json
+    vcproj|application/xml
     vcs|text/calendar
     vct|text/vcard
     vda|image/x-tga
@@ -200,6 +201,7 @@ extension FilenameConventions {
     xci|application/x-nintendo-switch-xci
     xclbin|application/x-xclbin
     xcs|application/calendar+xml application/x-openoffice-configuration+xml
+    xcscheme|application/xml
     xcu|application/x-openoffice-configuration+xml
     xd|application/x-xdelta
     xdb|application/x-xca-database

@@ -55,7 +55,7 @@ import Testing
     ("name: quay\nversion: 1.0\nsynopsis: Berths\n", "text/plain"),
     (
       "Source: ruby-quay\nSection: ruby\nMaintainer: A. Quay <a@quay.example>\nBuild-Depends: debhelper-compat (= 13),\n               ruby,\n\nPackage: ruby-quay\nArchitecture: all\nDescription: berths\n This module has a class for each of them.\n",
-      "text/plain"
+      "text/x-debian-control"
     ),
     (
       "module example.org/quay\n\nrequire (\n\texample.org/pier v1.2.0\n\texample.org/berth v0.0.0-20190129233127-fd36f4220a90\n)\n",

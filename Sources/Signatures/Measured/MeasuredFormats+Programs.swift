@@ -6,6 +6,7 @@ import Detection
 extension MeasuredFormats {
   /// Programs and objects of systems whose magic numbers are two bytes; the sizes of their parts must fit the file.
   static func programs(_ subject: Subject) -> KnownFinding? {
+    if let found = tagFile(subject.head) { return found }
     if let found = assemblerOutput(subject) { return found }
     if let found = atariProgram(subject) { return found }
     if let found = human68kProgram(subject) { return found }
@@ -17,6 +18,24 @@ extension MeasuredFormats {
     if let found = espressifFirmware(subject) { return found }
     if let found = intelMicrocode(subject) { return found }
     return ecoffObject(subject.head)
+  }
+
+  /// Bytes in which a file is named and its first tag stands.
+  private static let longestTagHead = 4096
+
+  /// A form feed in a line of its own, a file with the number of bytes of its tags, or a word in place of them, and behind them a
+  /// tag with its place behind a delete.
+  private static func tagFile(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count > 8, head[0] == 0x0c, head[1] == 0x0a else { return nil }
+    let line = head[2...].prefix(longestTagHead).prefix { $0 != 0x0a }
+    guard let comma = line.lastIndex(of: UInt8(ascii: ",")), comma > 2, line.allSatisfy({ $0 >= 0x20 && $0 != 0x7f })
+    else { return nil }
+    let size = line[(comma + 1)...]
+    let isIncluded = size.elementsEqual("include".utf8)
+    let rest = head[line.endIndex...].dropFirst().prefix(longestTagHead)
+    let isTagged = rest.prefix { $0 != 0x0a }.contains(0x7f) || rest.first == 0x0c || rest.isEmpty
+    return KnownFinding(
+      isIncluded || !size.isEmpty && size.allSatisfy(\.isDigit) && isTagged ? types["etags"] : nil, .strong)
   }
 
   /// Whether parts of these sizes after a header fill at least half of the file, and no more than all of it.

@@ -50,6 +50,7 @@ enum MeasuredFormats {
     emblcd||application/x-emblcd-index|Index of sequences|EMBL: CD-ROM indices; EMBOSS: dbiflat
     endace||application/x-erf|Captured packets|Endace: ERF types reference guide
     esp||application/x-esp-image|Firmware for an ESP microcontroller|Espressif: esptool, Firmware image format
+    etags||text/x-etags|Tag file of Emacs|etags(1); Emacs: etags.c, put_entries
     filegdb||application/x-filegdb-table|Table of a geodatabase|Even Rouault: FGDB specification, .gdbtable files
     filegdb-attributes||application/x-filegdb-attribute-index|Index of values of a geodatabase|Even Rouault: FGDB specification; GDAL: filegdbindex.cpp
     filegdb-definitions||application/x-filegdb-index-definitions|Indexes of a table of a geodatabase|GDAL: OpenFileGDB, filegdbtable.cpp

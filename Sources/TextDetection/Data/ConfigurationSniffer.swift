@@ -131,6 +131,8 @@ enum ConfigurationSniffer: TabledSniffer {
   private static let leastSpaced = 5
 
   private static func judged(_ counts: SettingsTally, in sample: TextSample) -> KnownFinding? {
+    // Lists of names below words in brackets have few settings.
+    guard counts.options <= counts.settings else { return nil }
     if counts.sections > 0, counts.settings == 0, counts.others == 0, counts.defaults >= 2 {
       return KnownFinding(types["ini"], .fair)
     }
@@ -142,7 +144,7 @@ enum ConfigurationSniffer: TabledSniffer {
     if counts.colons > 0, counts.colons < leastColons, counts.colons == counts.settings { return nil }
     if counts.units > 0 || counts.matches > 0 && counts.links > 0 { return KnownFinding(types["systemd"], .strong) }
     let isTOML =
-      counts.tomlKeys == counts.settings && counts.tomlValues == counts.settings
+      counts.options == 0 && counts.tomlKeys == counts.settings && counts.tomlValues == counts.settings
       && counts.tomlSections == counts.sections && counts.typedValues > 0
     // Names in the manner of packages, and no spaces before the sign.
     let areDotted = counts.dottedKeys == counts.settings

@@ -9,10 +9,12 @@ enum JSONSniffer: TabledSniffer {
     """
     activity||application/activity+json|Activity|Activity Streams 2.0, section 2.1
     api||application/vnd.api+json|JSON:API document|JSON:API 1.1, section Document Structure
+    arb||application/x-arb+json|Messages of an application|Application Resource Bundle specification
     asciicast||application/x-asciicast|Recording of a terminal|asciinema: asciicast v2
     calendar||application/calendar+json|Calendar|RFC 7265, section 3.2
     chemical||chemical/x-cjson|Molecule|OpenChemistry: Chemical JSON
     city||application/city+json|City model|CityJSON 1.1, section 1.1
+    coverage||application/prs.coverage+json|Coverage of space and time|CoverageJSON 1.0, section Media types
     csl||application/vnd.citationstyles.csl+json|Citations|Citation Style Language 1.0.2: csl-data.json
     cyclonedx||application/vnd.cyclonedx+json|CycloneDX bill of materials|CycloneDX 1.5, JSON
     feed||application/feed+json|JSON feed|JSON Feed 1.1, section Top-level
@@ -47,11 +49,13 @@ enum JSONSniffer: TabledSniffer {
     schema||application/schema+json|JSON schema|JSON Schema 2020-12, section 8.1.1
     scim||application/scim+json|Identity|RFC 7643, section 3
     senml||application/senml+json|Measurements|RFC 8428, section 5
+    sparql||application/sparql-results+json|SPARQL results|W3C: SPARQL 1.1 Query Results JSON Format, section 3
     spdx||application/spdx+json|SPDX bill of materials|SPDX 2.3, clause 6
     stix||application/stix+json|Threats|OASIS: STIX 2.1, section 8
     td||application/td+json|Description of a thing|W3C: Thing Description 1.1, section 6.3
     timeline||application/vnd.pixar.opentimelineio+json|Timeline of a film|OpenTimelineIO: file format
     tm||application/tm+json|Model of a thing|W3C: Thing Description 1.1, section 10
+    topojson||application/json|Topology|The TopoJSON Format Specification, section 2.1
     trace||application/x-trace-event+json|Trace of a program|Chromium: Trace Event Format
     vcard||application/vcard+json|vCard|RFC 7095, section 3.2
     """)
@@ -221,9 +225,19 @@ enum JSONSniffer: TabledSniffer {
     spdx|spdxVersion
     openapi|openapi^3
     openapi|swagger=2.0
+    topojson|type=Topology objects arcs
+    coverage|type=Coverage domain
+    coverage|type=CoverageCollection coverages
+    coverage|type=Domain axes
+    coverage|type=NdArray values
+    arb|@@locale
+    arb|@@last_modified
+    sparql|head boolean
     sarif|$schema~sarif
     sarif|version=2.1.0 runs
     schema|$schema~json-schema.org
+    schema|type=object properties additionalProperties
+    schema|type=object properties required
     tm|@context @type=tm:ThingModel
     td|@context^https://www.w3.org/2019/wot/td/
     td|@context^https://www.w3.org/2022/wot/td/
@@ -301,6 +315,7 @@ enum JSONSniffer: TabledSniffer {
     // The cells of a notebook come first and may hide the number of the format.
     if members["cells"] != nil, sample.contains("\"cell_type\"") { return "ipynb" }
     if members["chemical json"] != nil, members["atoms"] != nil { return "chemical" }
+    if members["head"] == "", members["results"] == "", sample.contains("\"bindings\"") { return "sparql" }
     if members["schemas"] == "", sample.contains("\"urn:ietf:params:scim:") { return "scim" }
     // What stands alone tells by what it holds.
     if members.count == 1 {

@@ -13,6 +13,7 @@ enum ListSniffer: TabledSniffer {
     game||application/x-chess-fen|Position of chess|Portable Game Notation, section 16.1, FEN
     opl||text/x-osm-opl|Map data, an object a line|OSM OPL file format
     palette||text/x-gmt-cpt|Table of colours|GMT: Technical reference, section Color palette tables
+    positions||application/x-chess-epd|Positions of chess|Portable Game Notation, section 16.2, EPD
     scale||application/x-scala-scale|Musical scale|Scala: scale file format
     sfv||text/x-sfv|Checksums of files|Simple file verification: name and CRC-32
     sums||text/x-checksums|Checksums of files|GNU coreutils manual, sections md5sum and sha2 utilities
@@ -35,6 +36,9 @@ enum ListSniffer: TabledSniffer {
       return KnownFinding(lines().allSatisfy { isSum($0) || isTaggedSum($0) } ? types["sums"] : nil, .strong)
     }
     if isPosition(line) { return KnownFinding(lines().allSatisfy(isPosition) ? types["game"] : nil, .strong) }
+    if isRecordOfPosition(line) {
+      return KnownFinding(lines().allSatisfy(isRecordOfPosition) ? types["positions"] : nil, .strong)
+    }
     if isObject(line) { return KnownFinding(lines().allSatisfy(isObject) ? types["opl"] : nil, .strong) }
     if first.isDigit, isDictionary(sample) { return KnownFinding(types["dictionary"], .strong) }
     if first.isDigit || first == UInt8(ascii: "-") || first == UInt8(ascii: "#"), isPalette(sample) {
@@ -65,25 +69,41 @@ enum ListSniffer: TabledSniffer {
 
   /// Eight ranks of eight squares, the side to move, castling, a square, and two numbers.
   private static func isPosition(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let words = behindBoard(line) else { return false }
+    return words.count == 5 && words[3].isInteger && words[4].isInteger
+  }
+
+  /// A position without numbers, and operations, each with a semicolon at its end.
+  private static func isRecordOfPosition(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let words = behindBoard(line) else { return false }
+    return words.count == 3
+      || words.count > 3 && words.last?.last == UInt8(ascii: ";") && words[3].first?.isLetter == true
+  }
+
+  /// The words behind eight ranks of eight squares, the first three of which are the side to move, castling and a square; nil
+  /// where there are none of these.
+  private static func behindBoard(_ line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>]? {
     var (ranks, squares, end) = (1, 0, line.startIndex)
     for byte in line {
       end += 1
       switch byte {
       case UInt8(ascii: "/"):
-        guard squares == 8 else { return false }
+        guard squares == 8 else { return nil }
         (ranks, squares) = (ranks + 1, 0)
       case UInt8(ascii: "1")...UInt8(ascii: "8"): squares += Int(byte & 15)
       default:
-        guard "bknpqr".utf8.contains(byte.lowercased) else { return false }
+        guard "bknpqr".utf8.contains(byte.lowercased) else { return nil }
         squares += 1
       }
-      if squares > 8 { return false }
+      if squares > 8 { return nil }
       if ranks == 8, squares == 8 { break }
     }
-    guard ranks == 8, squares == 8 else { return false }
+    guard ranks == 8, squares == 8 else { return nil }
     let words = line[end...].words
-    return words.count == 5 && (words[0].equals("w") || words[0].equals("b"))
-      && words[1].allSatisfy { "KQkq-".utf8.contains($0) } && words[3].isInteger && words[4].isInteger
+    guard words.count >= 3, words[0].equals("w") || words[0].equals("b"),
+      words[1].allSatisfy({ "KQkq-".utf8.contains($0) }), words[2].count <= 2
+    else { return nil }
+    return words
   }
 
   // MARK: Checksums

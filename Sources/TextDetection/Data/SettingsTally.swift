@@ -36,6 +36,8 @@ struct SettingsTally {
   private(set) var (quoted, calls) = (0, 0)
   /// Settings in comments, which show what holds without them.
   private(set) var defaults = 0
+  /// Options without a value, and files that are taken in.
+  private(set) var options = 0
   /// Lines of no such kind.
   private(set) var others = 0
   /// Whether a section has the signature of Windows setup information.
@@ -68,6 +70,8 @@ struct SettingsTally {
       // Some readers take colons for equals signs (Python: configparser).
       settings += 1
       colons += 1
+    } else if sections > 0, Self.isOption(text) {
+      options += 1
     } else if sections == 0 || settings == 0 || place.indent == 0 {
       // After a setting of a section, indented lines go on with its value (Python: configparser).
       others += 1
@@ -217,6 +221,15 @@ struct SettingsTally {
   private static func isSystem(_ value: ArraySlice<UInt8>) -> Bool {
     let name = value.drop { $0 == UInt8(ascii: "\"") }
     return name.matchesAnyCase("$chicago$", at: 0) || name.matchesAnyCase("$windows ", at: 0)
+  }
+
+  /// Whether an option stands there without a value, or the name of a file or folder with more settings (MySQL reference manual,
+  /// section Using Option Files).
+  private static func isOption(_ text: ArraySlice<UInt8>) -> Bool {
+    if text.begins(with: "!include") { return text.contains(0x20) }
+    return text.first?.isSmallLetter == true && text.last?.isAlphanumeric == true
+      && text.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+      && text.allSatisfy { $0.isSmallLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
   }
 
   /// Whether one word and an equals sign stand there.

@@ -26,7 +26,26 @@ enum TableSniffer: TabledSniffer {
         columns.count >= 3 && columns.records >= 2 || columns.count >= 2 && columns.records >= 3
       if isTable, !columns.isProse { return KnownFinding(types["csv"], .fair) }
     }
-    return nil
+    return KnownFinding(isBarred(sample) ? types["csv"] : nil, .fair)
+  }
+
+  /// Records of a table with bars that are looked at.
+  private static let mostBarred = 20
+
+  /// Whether bars divide names of columns, and as many values in each of several records, without room around them as tables
+  /// that people read have it.
+  private static func isBarred(_ sample: TextSample) -> Bool {
+    let bar = UInt8(ascii: "|")
+    let lines = sample.wholeLines.prefix(mostBarred)
+    guard lines.count >= 4, let first = lines.first, first.contains(bar) else { return false }
+    let names = first.trimmed.split(separator: bar, omittingEmptySubsequences: false)
+    guard names.count >= 3, Set(names).count == names.count,
+      names.allSatisfy({ $0.first?.isLetter == true && $0.allSatisfy { $0.isWordCharacter || $0 == 0x20 } })
+    else { return false }
+    return lines.dropFirst().allSatisfy { line in
+      !line.contains(" |") && !line.contains("| ") && line.count { $0 == bar } == names.count - 1
+        && line.trimmed.first != bar
+    }
   }
 
   /// Whether the first line tells the delimiter, `sep=;`, and the next one has it (Microsoft Excel: Import or export text files).

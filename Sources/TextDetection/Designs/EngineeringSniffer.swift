@@ -17,6 +17,7 @@ enum EngineeringSniffer: TabledSniffer {
     liberty||text/x-liberty|Cell library|Synopsys: Liberty user guide
     mtl||model/mtl|Wavefront material|Wavefront: MTL material format
     nastran||application/x-nastran|Finite element model|NASTRAN: bulk data
+    netlist||application/x-ipc-d-356|Test data of a circuit board|IPC-D-356, section Data record formats
     rinex||application/x-rinex|Satellite observations|IGS: RINEX 3.05, table A1
     rtlil||text/x-rtlil|Circuit in RTLIL|Yosys manual, appendix RTLIL text representation
     stl||model/stl|Stereolithography model|3D Systems: StereoLithography interface 1989
@@ -46,12 +47,25 @@ enum EngineeringSniffer: TabledSniffer {
     case UInt8(ascii: "!"), UInt8(ascii: "@"): return isZMap(sample) ? KnownFinding(types["zmap"], .strong) : nil
     case UInt8(ascii: "$"), UInt8(ascii: "G"), UInt8(ascii: "S"), UInt8(ascii: "B"):
       if isBulkData(sample) { return KnownFinding(types["nastran"], .strong) }
+    case UInt8(ascii: "C"), UInt8(ascii: "P"):
+      if isNetlist(sample) { return KnownFinding(types["netlist"], .strong) }
     case UInt8(ascii: "("), UInt8(ascii: "D"):
       if isLayout(sample) { return KnownFinding(types["caltech"], .strong) }
     default: break
     }
     if let key = described(sample) { return KnownFinding(types[key], .strong) }
     return isRaster(sample) ? KnownFinding(types["ehdr"], .strong) : nil
+  }
+
+  /// Records of comments and parameters, each after a letter and two blanks, and a record of a hole or a land in columns: its
+  /// number, the net, and places after X and Y.
+  private static func isNetlist(_ sample: TextSample) -> Bool {
+    guard sample.begins(with: "P  ") || sample.begins(with: "C  ") else { return false }
+    return sample.wholeLines.contains { line in
+      guard line.count > 50, line.prefix(3).number(ofAtMost: 3).map({ 300...399 ~= $0 }) == true else { return false }
+      let behind = line.dropFirst(41)
+      return behind.first == UInt8(ascii: "X") && behind.dropFirst(8).first == UInt8(ascii: "Y")
+    }
   }
 
   /// The pattern of the elevations and the system of their coordinates, in columns of six.

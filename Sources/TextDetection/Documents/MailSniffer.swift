@@ -63,7 +63,10 @@ enum MailSniffer: TabledSniffer {
       let hasMore = sample.lines.dropFirst().contains { $0.begins(with: "From ") }
       // One message alone may as well be one that kept its envelope, and is one if its lines end in CR LF, as those of
       // messages do and those of mailboxes must not (RFC 5322, section 2.1; RFC 4155, appendix A).
-      if hasMore || !sample.hasReturns { return KnownFinding(types["mbox"], hasMore ? .strong : .weak) }
+      // Mozilla's mailboxes have a hyphen for the address in front of each message, and what became of it below.
+      let isMozilla =
+        first.begins(with: "From - ") && sample.lines.dropFirst().first?.begins(with: "X-Mozilla-Status:") == true
+      if hasMore || !sample.hasReturns || isMozilla { return KnownFinding(types["mbox"], hasMore ? .strong : .weak) }
     }
     let isEmlx = first.trimmed.allSatisfy(\.isDigit)
     // Some programs keep the envelope line without its date.

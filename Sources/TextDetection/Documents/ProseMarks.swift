@@ -84,7 +84,7 @@ struct ProseMarks {
     org 1 ^^ *~ **~ ***~
     org 2 ^ *~TODO~ *~DONE~ **~TODO~ **~DONE~
     org 3 ^ #+TITLE: #+title: #+AUTHOR: #+author: #+OPTIONS: #+options: #+STARTUP: #+startup: #+BEGIN_ #+begin_ #+FILETAGS:
-    org 3 ^ :PROPERTIES: ~~:PROPERTIES: ~~~:PROPERTIES: ~~~~:PROPERTIES: #+LATEX #+latex #+HTML #+html #+NAME: #+name: #+CAPTION: #+caption: #+DATE: #+date: #+EMAIL: #+LANGUAGE:
+    org 3 ^ :LOGBOOK: ~~:LOGBOOK: CLOCK:~[ ~~CLOCK:~[ :PROPERTIES: ~~:PROPERTIES: ~~~:PROPERTIES: ~~~~:PROPERTIES: #+LATEX #+latex #+HTML #+html #+NAME: #+name: #+CAPTION: #+caption: #+DATE: #+date: #+EMAIL: #+LANGUAGE:
     rst 1 * ``…``
     rst 1 == ::
     rst 2 * `…`_ >`_ :ref:` :class:` :func:` :meth:` :doc:` :mod:` :term:` :data:` :attr:`

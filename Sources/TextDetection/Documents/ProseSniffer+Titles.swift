@@ -24,6 +24,10 @@ extension ProseSniffer {
         score += 2
       }
     }
+    // The title of a manual page and that of its first section, each under-lined (AsciiDoc Language Documentation, Manual Page
+    // Doctype; AsciiDoc.py: User guide, section Two line titles).
+    let heads = text.lines.lazy.filter { !$0.isEmpty && !isComment($0) }.prefix(4).map { text.slice($0) }
+    if heads.count == 4, isUnderlinedManualTitle(Array(heads)) { score += 5 }
     // Terms of a description list.
     if text.lines.count(where: { endsInTwoColons($0, in: text) && !isComment($0) }) >= 2 { score += 1 }
     return score
@@ -35,6 +39,19 @@ extension ProseSniffer {
       return false
     }
     return line[open + 1].isDigit && line[(open + 2)...].begins(with: ")") && !line[..<open].dropFirst(2).contains(0x20)
+  }
+
+  /// Whether `name(1)` and `NAME` stand above lines of their length.
+  private static func isUnderlinedManualTitle(_ lines: [ArraySlice<UInt8>]) -> Bool {
+    let title = lines[0].trimmed
+    guard title.count > 3, title.last == UInt8(ascii: ")"), title.dropLast().last?.isDigit == true,
+      title.dropLast(2).last == UInt8(ascii: "("), lines[2].trimmed.matchesAnyCase("name", at: 0)
+    else { return false }
+    let isUnderline = { (line: ArraySlice<UInt8>, sign: UInt8, title: ArraySlice<UInt8>) in
+      line.count >= 3 && abs(line.count - title.count) <= 2 && line.allSatisfy { $0 == sign }
+    }
+    return isUnderline(lines[1].trimmed, UInt8(ascii: "="), title)
+      && isUnderline(lines[3].trimmed, UInt8(ascii: "-"), lines[2].trimmed)
   }
 
   /// Whether a line has `[[target|words]]`.

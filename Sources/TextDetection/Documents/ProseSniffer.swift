@@ -8,6 +8,7 @@ enum ProseSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     asciidoc||text/asciidoc|AsciiDoc document|AsciiDoc language
+    djot||text/x-djot|Djot document|Djot syntax reference
     gemini||text/gemini|Gemini text|Gemini: gemtext specification 0.24
     jira||text/x-wiki|Wiki text|Atlassian: Text Formatting Notation
     markdown|net.daringfireball.markdown|text/markdown|Markdown document|CommonMark 0.31
@@ -26,7 +27,8 @@ enum ProseSniffer: TabledSniffer {
     if sample.begins(with: "<!--"), let finding = findingBehindComment(in: sample) { return finding }
     let text = ProseText(sample.lines, heads: sample.heads)
     guard let best = best(in: text, isProgram: sample.beginsLikeProgram) else { return nil }
-    return KnownFinding(types[best.language], best.weight >= enough + 2 ? .fair : .weak)
+    let language = best.language == "markdown" && isDjot(text) ? "djot" : best.language
+    return KnownFinding(types[language], best.weight >= enough + 2 ? .fair : .weak)
   }
 
   /// What a document is behind a comment that it begins with (CommonMark 0.31, section 4.6), if a heading or words come

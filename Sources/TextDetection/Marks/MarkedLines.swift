@@ -50,6 +50,13 @@ struct MarkedLines {
     // Year, version and number of epochs, after the letter of positions or velocities.
     case "#aP", "#aV", "#bP", "#bV", "#cP", "#cV", "#dP", "#dV":
       return line.prefix { $0 > 0x20 }.count >= 7 && line.dropFirst(3).prefix(4).allSatisfy(\.isDigit)
+    // A short name, and a keyword with its colon in the first line below.
+    case "# language: ":
+      return words.count == 3 && words[2].count <= 8 && words[2].first?.isLetter == true
+        && nextFilled.first.map {
+          ($0.first?.isCapital == true || $0.first ?? 0 >= 0x80) && $0.last == UInt8(ascii: ":")
+        }
+          ?? false
     // The name of the language, or that of one on which it is based, and forms, comments or another document's text after an
     // at sign.
     case "#lang ": return isModule(words, nextFilled.first ?? [])
@@ -130,7 +137,7 @@ struct MarkedLines {
     case "MPX,", "MPX;":
       return line.count { $0 == line[line.startIndex + 3] } >= 3 && nextFilled.first?.first?.isDigit == true
     // The separators that every message declares.
-    case "MSH": return rows.first.map { $0.matches("|^~\\&", at: 3) } ?? false
+    case "BHS", "FHS", "MSH": return rows.first.map { $0.matches("|^~\\&", at: 3) } ?? false
     case "OziExplorer ": return line.contains(" File Version ")
     // Nodes begin with the sign for the separation of units.
     case "This Info file ", "This is ":
@@ -168,6 +175,10 @@ struct MarkedLines {
     // Score, name, size, strand, start and end of both sequences.
     case "chain ":
       return words.count >= 12 && isCount(words[1]) && isCount(words[3]) && words[4].equals("+")
+    // The version, the directory, options, and where the list of files begins in ten digits.
+    case "cscope ":
+      return words.count >= 4 && words.last?.count == 10 && words.last?.allSatisfy(\.isDigit) == true
+        && next.first?.first == UInt8(ascii: "@")
     // Height, baseline and other numbers after the sign for a hard blank.
     case "flf2a", "tlf2a": return words.count >= 5 && words.dropFirst().prefix(4).allSatisfy(\.isInteger)
     case "forcefield ": return sample.contains("mol 1", within: TextSample.headerReach)
@@ -303,14 +314,15 @@ struct MarkedLines {
     return sample.contains(anyOf: tags)
   }
 
-  /// Every line is a field, a percent sign with a letter or digit, or goes on with one (refer(1)).
+  /// Every line is a field, a percent sign with a capital, a digit or one of EndNote's signs, or goes on with one (refer(1);
+  /// EndNote: import format).
   private var isReferences: Bool {
     let fields = sample.wholeLines.filter { $0.first == UInt8(ascii: "%") }
     return fields.count >= 3
       && fields.allSatisfy { line in
         let mark = line.prefix(3)
-        guard mark.count == 3, let letter = mark.dropFirst().first else { return false }
-        return (letter.isDigit || letter.isLetter && letter < UInt8(ascii: "a")) && mark.last == 0x20
+        guard mark.count == 3, let sign = mark.dropFirst().first else { return false }
+        return (sign.isDigit || sign.isCapital || "!#$&()*+,:;<=>?@[]^~".utf8.contains(sign)) && mark.last == 0x20
       } && sample.lines.contains { $0.begins(with: "%T ") }
   }
 

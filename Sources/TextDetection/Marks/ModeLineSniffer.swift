@@ -40,6 +40,7 @@ enum ModeLineSniffer: TextSniffer {
     go||text/x-go|Go source|Emacs: go-mode
     groovy||text/x-groovy|Groovy source|Vim: filetype groovy
     haskell||text/x-haskell|Haskell source|Emacs: haskell-mode
+    help||text/x-vim-help|Vim help|Vim: filetype help
     java|com.sun.java-source|text/x-java|Java source|Emacs: java-mode
     javascript|com.netscape.javascript-source|text/javascript|JavaScript source|Vim: filetype javascript
     js|com.netscape.javascript-source|text/javascript|JavaScript source|Emacs: js-mode
@@ -57,6 +58,7 @@ enum ModeLineSniffer: TextSniffer {
     objc||text/x-objcsrc|Objective-C source|Emacs: cc-mode
     ocaml||text/x-ocaml|OCaml source|Vim: filetype ocaml
     octave||text/x-matlab|Octave source|Emacs: octave-mode
+    openfoam||text/x-openfoam|OpenFOAM dictionary|OpenFOAM user guide, section 4.2
     org|org.orgmode.org|text/org|Org document|Emacs: org-mode
     pascal||text/x-pascal|Pascal source|Emacs: pascal-mode
     perl|public.perl-script|text/x-perl|Perl source|Emacs: perl-mode
@@ -111,6 +113,10 @@ enum ModeLineSniffer: TextSniffer {
       first == UInt8(ascii: "#") || first == UInt8(ascii: "%")
     {
       return KnownFinding(modes["octave"], .fair)
+    }
+    // Dictionaries name the language of their comments in the frame that tells what wrote them.
+    if mode == "c++", sample.lines.haveLine(beginningWith: "FoamFile") {
+      return KnownFinding(modes["openfoam"], .strong)
     }
     // Emacs had no mode of its own for interfaces for long.
     if mode == "c++", definesInterface(sample) { return KnownFinding(LanguageModel.known("IDL"), .fair) }

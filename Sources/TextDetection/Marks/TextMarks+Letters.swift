@@ -18,6 +18,7 @@ extension TextMarks {
     BEGIN IMS||application/x-ims1|Seismic message|IDC: Formats and protocols for messages, IMS1.0|9
     BEGIN_INFO||chemical/x-bxsf|Surface of bands|XCrySDen: BXSF format|$||BEGIN_BLOCK_BANDGRID
     BEGIN_SEQUENCE ||text/x-phd|Bases with qualities|Phred: PHD file format|||BEGIN_DNA
+    BHS||application/hl7-v2|Batch of HL7 messages|HL7 2.5, section 2.15.2
     BIOGRF ||chemical/x-bgf|Molecular structure|MSI: BGF file format|||FORMAT~ATOM
     BOUNDCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 17||sourcecrs "
     BS_:||text/x-dbc|Messages of a CAN bus|Vector: DBC file format documentation 1.0|||¶BU_
@@ -46,6 +47,7 @@ extension TextMarks {
     CTI2||application/x-cgats|Test chart layout|CGATS.17; Argyll CMS: ti2 file format|||NUMBER_OF_FIELDS
     CTI3||application/x-cgats|Colour measurements|CGATS.17; Argyll CMS: ti3 file format|||NUMBER_OF_FIELDS
     Chemtool Version ||application/x-chemtool|Chemtool drawing|Chemtool: save format|9
+    Comment ||application/x-font-afm|Font metrics|Adobe: Font Metrics File Format 4.1|||¶StartFontMetrics~
     Composer: ||text/x-romantext|Harmonic analysis|Tymoczko and others: RomanText, standard metadata|||¶Analyst:~ ¶m
     Content-Type: text/enriched||text/enriched|Enriched text|RFC 1896; GNU Emacs manual, section Enriched Text|$;
     Content-Type: text/x-zim-wiki||text/x-zim-wiki|Zim page|Zim: Zim Wiki format, notebook/page headers|$;
@@ -69,6 +71,7 @@ extension TextMarks {
     Element[||application/x-pcb-footprint|Footprint of a part|gEDA PCB: file syntax, Element
     Entering Gaussian System||chemical/x-gaussian-log|Gaussian output|Gaussian: program output|,
     FCS1.0    ||application/vnd.isac.fcs|Flow cytometry data|ISAC: Flow Cytometry Standard 1.0, HEADER|9
+    FHS||application/hl7-v2|Batches of HL7 messages|HL7 2.5, section 2.15.4
     FILE_FORMAT "IDTF"||model/x-idtf|Universal 3D scene, text|Intel: IDTF format description|$
     FN Clarivate Analytics||application/x-isi-export-format|Bibliography|Clarivate: Web of Science field tags|||¶VR~
     FN ISI Export||application/x-isi-export-format|Bibliography|Clarivate: Web of Science field tags|||¶VR~
@@ -82,12 +85,14 @@ extension TextMarks {
     FormatVersion=||text/x-peak-symbols|Messages of a CAN bus|PEAK-System: Symbol file format 6.0|||¶{
     G75*||application/vnd.gerber|Gerber drawing|Ucamco: The Gerber layer format specification, section 4.7|||¶%FS
     GAMUT  ||application/x-cgats|Gamut of colours|CGATS.17; Argyll CMS: gamut file format|||NUMBER_OF_FIELDS
+    GEM||text/x-gemfile-lock|Versions of gems|Bundler: lockfile_parser.rb|$||¶~~remote:~ ¶~~specs:¶
     GEOCCS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7|"$
     GEODCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 8|"$
     GEOGCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 8|"$
     GEOGCS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7|"$
     GIMP Gradient||application/x-gimp-gradient|GIMP gradient|GIMP: Gradient files|$
     GIMP Palette||application/x-gimp-palette|GIMP palette|GIMP: Palette files|$
+    GIT||text/x-gemfile-lock|Versions of gems|Bundler: lockfile_parser.rb|$||¶~~remote:~ ¶~~specs:¶
     GNUstep archive||application/x-gnustep-archive|Archived objects|GNUstep Base: NSArchiver|9
     GROUP (||text/x-ld|Linker script|GNU ld manual, section Commands Dealing with Files||-l / lib
     GROUP(||text/x-ld|Linker script|GNU ld manual, section Commands Dealing with Files||-l / lib
@@ -144,6 +149,7 @@ extension TextMarks {
     Open CASCADE Topology V||model/x-brep|Boundary representation, binary|Open CASCADE: BinTools format
     Origin Time ||text/x-knet|Strong motion|NIED: K-NET ASCII format|||¶Station~Code
     OziExplorer ||text/x-oziexplorer|Map, track or waypoints|OziExplorer: File formats
+    PATH||text/x-gemfile-lock|Versions of gems|Bundler: lockfile_parser.rb|$||¶~~remote:~ ¶~~specs:¶
     PCBNEW-BOARD Version||application/x-kicad|KiCad board|KiCad 4: legacy file formats, board|9
     PCBNEW-LibModule-V1||application/x-kicad|KiCad footprints|KiCad 4: legacy file formats, footprint library
     PCB[||application/x-pcb-layout|Printed board|gEDA PCB: file syntax, PCB|||¶Layer(
@@ -184,6 +190,7 @@ extension TextMarks {
     StartMasterFontMetrics ||application/x-font-adobe-metric|Metrics of a multiple master|Adobe: Technical Note 5004, section 10|9
     Submit-block ::= ||chemical/x-ncbi-asn1-ascii|Submission to NCBI|NCBI C++ Toolkit: ASN.1 modules, submit.asn|{$
     SyncTeX Version:||application/x-synctex|Places in a source|SyncTeX: synctex(5)|9
+    TAP version ||text/x-tap|Results of tests|Test Anything Protocol 14, section Version|9
     TEXT=||chemical/x-pqs|PQS input|PQS manual, input file|||¶GEOM=
     TIMESERIES ||text/x-timeseries|Seismic samples|IRIS: SLIST and TSPAIR, simple ASCII formats|||~samples,~ ~sps,~
     TITL ||chemical/x-shelx|Crystal structure|SHELX-97 manual, instructions|||¶CELL~
@@ -251,6 +258,7 @@ extension TextMarks {
     [Pyspread save file version]||application/x-pyspread-spreadsheet|Pyspread spreadsheet|pyspread: pysu format|$
     [Reference]||audio/x-ms-asx|Media redirector|Microsoft: Windows Media metafile|$||Ref1=
     [Result "||application/vnd.chess-pgn|Chess games|Portable Game Notation, section 8|||¶[Event~"
+    [TITLE]||text/x-subviewer|SubViewer subtitles|SubViewer 1|$||¶[AUTHOR] ¶[BEGIN]
     [TableStore]||application/x-ilwis|Table definition|ILWIS: Object definition files|$||¶Type=Table
     [Termination "||application/vnd.chess-pgn|Chess games|Portable Game Notation, section 8|||¶[Event~"
     [White "||application/vnd.chess-pgn|Chess games|Portable Game Notation, section 8|||¶[Black~" ¶[Result~"
@@ -276,6 +284,7 @@ extension TextMarks {
     begin ||text/x-uuencode|Encoded file|POSIX.1-2017, uuencode, historical algorithm
     begin-base64 ||text/x-uuencode|Encoded file|POSIX.1-2017, uuencode, base64 algorithm|9
     chain ||text/x-ucsc-chain|Alignment chains|UCSC: Chain format
+    cscope ||application/x-cscope|Cross-reference of programs|cscope: build.c, putheader|9
     cwlVersion:||application/cwl|Workflow|Common Workflow Language 1.2||v1 "v1 'v1 draft- "draft- cwl: sbg:
     date ||text/x-vector-asc|Frames of a bus|Vector: ASCII logging file format|||¶base~
     digraph ||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language

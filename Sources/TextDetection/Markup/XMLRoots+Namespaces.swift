@@ -51,10 +51,12 @@ extension XMLRoots {
     http://purl.org/net/xbiblio/csl||application/vnd.citationstyles.style+xml|Citation style|CSL 1.0.2
     http://purl.org/rss/1.0/||application/rss+xml|RSS 1.0 feed|RDF Site Summary 1.0
     http://quakeml.org/*||application/x-quakeml+xml|Earthquakes|QuakeML 1.2
+    http://relaxng.org/ns/structure/1.0||application/xml|RELAX NG schema|ISO/IEC 19757-2, section 6
     http://sashimi.sourceforge.net/*||application/x-mzxml+xml|Mass spectra|Seattle Proteome Center: mzXML 3
     http://schemas.mathsoft.com/worksheet*||application/x-mathcad|Mathcad worksheet|PTC: Mathcad worksheet schema
     http://schemas.microsoft.com/3dmanufacturing/*||model/3mf|3D Manufacturing model part|3MF Core 1.3, section 3
     http://schemas.microsoft.com/appx/appinstaller/*||application/appinstaller|App installer|Microsoft: App Installer file
+    http://schemas.microsoft.com/developer/msbuild/2003||application/xml|Project of MSBuild|Microsoft: MSBuild project file schema reference, Project element
     http://schemas.microsoft.com/office/2006/xmlPackage||application/vnd.ms-word2006ml|Office document in one XML file|Microsoft: Flat OPC; Apache Tika
     http://schemas.microsoft.com/office/visio/2003/core||application/vnd.visio|Visio XML drawing|Microsoft: DatadiagramML
     http://schemas.microsoft.com/office/word/2003/wordml|com.microsoft.word.wordml|application/msword|WordprocessingML 2003|Microsoft: Office 2003 XML schemas
@@ -89,6 +91,7 @@ extension XMLRoots {
     http://www.interlis.ch/*||application/interlis+xml|INTERLIS 2 transfer|INTERLIS 2 reference manual, section 3
     http://www.isotc211.org/2005/gmd||text/iso19139+xml|Geographic metadata|ISO/TS 19139
     http://www.ivoa.net/xml/VOTable/*||application/x-votable+xml|Virtual observatory table|IVOA: VOTable 1.4
+    http://www.landxml.org/schema/LandXML-*||application/xml|Survey|LandXML 1.2, schema
     http://www.loc.gov/MARC21/slim||application/marcxml+xml|Bibliographic record|RFC 6207, section 2
     http://www.loc.gov/METS/||application/mets+xml|Metadata transmission|RFC 6207, section 3
     http://www.loc.gov/mads/*||application/mads+xml|Authority description|RFC 6207, section 5
@@ -100,11 +103,13 @@ extension XMLRoots {
     http://www.mozilla.org/keymaster/gatekeeper/there.is.only.xul||application/vnd.mozilla.xul+xml|XUL interface|Mozilla: XUL
     http://www.music-encoding.org/ns/mei||application/mei+xml|Music encoding|MEI 4.0
     http://www.nexml.org/*||application/xml|Phylogenetic data|NeXML 0.9
+    http://www.omg.org/spec/BPMN/20100524/MODEL||application/xml|Process|OMG: BPMN 2.0, section 15
     http://www.opengis.net/gml*||application/gml+xml|Geography Markup|OGC 07-036, section 7
     http://www.opengis.net/kml/*|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|OGC 12-007r2, section 6
     http://www.opengis.net/sld||application/vnd.ogc.sld+xml|Map styles|OGC 05-078r4, Styled Layer Descriptor
     http://www.phyloxml.org*||application/xml|Phylogenetic trees|phyloXML 1.20
     http://www.sbml.org/sbml/*||application/sbml+xml|Systems biology model|RFC 3823
+    http://www.sitemaps.org/schemas/sitemap/*||application/xml|Map of a site|Sitemaps XML format 0.9
     http://www.sk.ee/DigiDoc/*||application/x-ddoc|Signed document|SK: DigiDoc format specification 1.3
     http://www.tei-c.org/ns/1.0||application/tei+xml|TEI text|TEI P5
     http://www.topografix.com/GPX/*|com.topografix.gpx|application/gpx+xml|GPS exchange data|GPX 1.1

@@ -19,7 +19,7 @@ extension XMLRoots {
       let parts = parts[root.localName], !sample.contains(anyOf: parts),
       attributes[root.localName]?.contains(where: root.has) != true, !endsInRoot(sample)
     {
-      return others["xml"] ?? found
+      return nil
     }
     return refined
   }
@@ -56,7 +56,8 @@ extension XMLRoots {
       return others["freemind"] ?? found
     case "application/docbook+xml"
     where root.localName == "article"
-      && (sample.contains("DTD JATS") || sample.contains("//NLM//DTD") || sample.contains("dtd-version=")):
+      && (sample.contains("DTD JATS") || sample.contains("//NLM//DTD") || sample.contains("dtd-version=")
+        || root.has("article-type") && sample.contains("<front")):
       return others["jats"] ?? found
     case "application/docbook+xml" where root.localName == "book" && sample.contains("DTD BITS"):
       return others["bits"] ?? found
@@ -65,6 +66,9 @@ extension XMLRoots {
     case "application/docbook+xml" where root.localName == "chapter" && opensChapter(sample): return found
     case "application/docbook+xml" where sample.contains("DTD DocBook V") && !sample.begins(with: "<?xml "):
       return others["sgml"] ?? found
+    // The parts of books that no other vocabulary names so (DocBook 4.5).
+    case "application/docbook+xml" where root.localName == "book" && sample.contains("<bookinfo"): return found
+    case "application/x-ganttproject" where isBuildFile(root, sample): return others["ant"] ?? found
     case "application/x-designer" where !sample.contains("<widget"),
       "application/docbook+xml"
     where root.namespace.isEmpty && !sample.contains("DocBook") && !blocksOfDocBook.contains(root.localName),
@@ -105,6 +109,13 @@ extension XMLRoots {
     default: break
     }
     return found
+  }
+
+  /// Whether a project has targets, or only what is declared in front of them, with a default target or a directory, as only
+  /// build files do.
+  private static func isBuildFile(_ root: XMLRoot, _ sample: TextSample) -> Bool {
+    (root.has("default") || root.has("basedir") || root.has("name"))
+      && sample.contains("<target ") && (root.has("default") || root.has("basedir") || sample.contains(" depends="))
   }
 
   /// Elements that stand in documents of DocBook alone, where a document is cut into parts without a root.

@@ -10,6 +10,7 @@ enum XMLRoots {
     ASX|com.microsoft.advanced-stream-redirector|audio/x-ms-asx|ASX playlist|Microsoft: Windows Media metafile
     Ableton||application/x-ableton-live|Live set|PRONOM fmt/1463
     Asx|com.microsoft.advanced-stream-redirector|audio/x-ms-asx|ASX playlist|Microsoft: Windows Media metafile
+    BlastOutput||application/xml|Matches of sequences|NCBI: NCBI_BlastOutput.dtd
     CANDELA||application/x-cdd+xml|Diagnostics of a control unit|Vector: CANdela, candela.dtd
     CDXML||chemical/x-cdxml|ChemDraw drawing|CambridgeSoft: CDXML
     COLLADA||model/vnd.collada+xml|COLLADA scene|COLLADA 1.4.1
@@ -21,7 +22,9 @@ enum XMLRoots {
     GPIF||application/x-gpif+xml|Guitar Pro score|Arobas Music: Guitar Pro 6, score.gpif
     GTK-Interface||application/x-glade|Glade interface|Glade 0.6
     GraphPadPrismFile||application/x-graphpad-prism-pzfx|GraphPad Prism data|GraphPad: Prism XML format
+    KeePassFile||application/xml|Exported passwords|KeePass: XML export, KDBX_XML.xsd
     KigDocument||application/x-kig|Geometric construction|KDE: Kig, KigDocument
+    LandXML||application/xml|Survey|LandXML 1.2, schema
     Layout||application/x-qgis-composer-template|Print layout|QGIS documentation: file formats
     MIDINameDocument||application/x-midi-names+xml|Names of a synthesizer|MIDI Manufacturers Association: MIDINameDocument 1.0
     MMC_ConsoleFile||application/x-ms-management-console|Management console|Microsoft: .msc file format
@@ -38,6 +41,7 @@ enum XMLRoots {
     PUBLIC:COMPONENT||text/x-component|HTML component|Microsoft: HTML Components Reference
     ParagraphStyleRange||application/x-adobe-indesign-interchange|Part of an InCopy story|Adobe: IDML File Format Specification, section 8
     PremiereData||image/vnd.adobe.premiere|Premiere project|Apache Tika; Adobe Premiere
+    Project||application/xml|Project of MSBuild|Microsoft: MSBuild project file schema reference, Project element
     QPH||application/x-qph|Qt phrase book|Qt Linguist manual: phrase books
     RCC||application/vnd.qt.xml.resource|Qt resources|Qt: The Qt Resource System
     RDF||application/rdf+xml|RDF graph|RDF 1.1 XML Syntax
@@ -47,6 +51,7 @@ enum XMLRoots {
     SCRIBUSUTF8||application/vnd.scribus|Scribus document|Scribus: file format
     SCRIBUSUTF8NEW||application/vnd.scribus|Scribus document|Scribus: file format
     Sami||application/x-sami|SAMI subtitles|Microsoft: SAMI
+    Scheme||application/xml|Xcode scheme|Apple: Xcode, xcscheme files
     ServiceExceptionReport||application/vnd.ogc.se_xml|Errors of a map service|OGC 06-042, annex E.2
     SignedDoc||application/x-ddoc|Signed document|SK: DigiDoc format specification 1.1
     SmoothStreamingMedia||application/vnd.ms-sstr+xml|Smooth streaming manifest|[MS-SSTR] 2.2.2
@@ -63,6 +68,7 @@ enum XMLRoots {
     VRTDataset||application/vrt|Virtual raster|GDAL: virtual format
     VTKFile||model/vnd.vtu|VTK data|VTK: XML file formats
     VisioDocument||application/vnd.visio|Visio XML drawing|Microsoft: DatadiagramML
+    VisualStudioProject||application/xml|Visual C++ project|Microsoft: Visual C++ project schema, VCProjectSchema.xsd
     WMS_Capabilities||application/vnd.ogc.wms_xml|Description of a map service|OGC 06-042, section 7.2
     WMT_MS_Capabilities||application/vnd.ogc.wms_xml|Description of a map service|OGC 01-068r3, section 6.2
     X3D||model/x3d+xml|X3D scene|ISO/IEC 19776-1
@@ -85,6 +91,7 @@ enum XMLRoots {
     cml||chemical/x-cml|Chemical Markup|CML 2.4
     color-table||application/x-openoffice-palette|Colours or patterns to choose from|LibreOffice: XMLPropertyList export, XPropertyList
     concept||application/dita+xml|DITA concept|DITA 1.3
+    coverage||application/xml|Coverage of tests|Cobertura: coverage-04.dtd
     dash-table||application/x-openoffice-palette|Colours or patterns to choose from|LibreOffice: XMLPropertyList export, XPropertyList
     diagram||application/x-dia-diagram|Dia diagram|Dia: file format
     dictionary|com.apple.scripting-definition|application/xml|Scripting definition|Apple: sdef(5)
@@ -97,6 +104,7 @@ enum XMLRoots {
     entity||model/vnd.moml+xml|Model of Ptolemy|Ptolemy II: MoML 1
     fcpxml|com.apple.finalcutpro.xml|application/xml|Final Cut Pro project|Apple: FCPXML reference
     feed||application/atom+xml|Atom feed|RFC 4287, section 4.1.1
+    feedback||application/xml|Report on mail|RFC 7489, appendix C
     fo:root||text/x-xslfo|XSL formatting objects|XSL 1.1
     font||application/x-angelcode-bmfont|Bitmap font description|AngelCode: BMFont
     fulfillmentToken||application/vnd.adobe.adept+xml|Content server message|Adobe: Content Server, PRONOM fmt/871
@@ -157,6 +165,7 @@ enum XMLRoots {
     outline|org.opml.opml|text/x-opml+xml|Part of an OPML outline|OPML 2.0
     package||application/oebps-package+xml|EPUB package|EPUB 3.3, section 5
     para||application/docbook+xml|Part of a DocBook document|DocBook 4.5
+    pathway||application/xml|Pathway|KEGG: KGML_v0.7.2_.dtd
     plist|com.apple.xml-property-list|application/x-plist|XML property list|Apple: PropertyList-1.0.dtd
     policyconfig||application/x-polkit-policy|Actions that need authority|polkit(8), section Declaring actions
     project||application/x-ganttproject|GanttProject plan|GanttProject: GanttXMLSaver
@@ -165,7 +174,9 @@ enum XMLRoots {
     qlr||application/x-qgis-layer-definition|QGIS layer definition|QGIS documentation: file formats
     refentry||application/docbook+xml|DocBook reference page|DocBook 4.5
     reference||application/dita+xml|DITA reference|DITA 1.3
+    resources||application/xml|Resources of an application|Android: App resources overview, values
     rfc||application/rfc+xml|Internet-Draft or RFC|RFC 7991, section 2.45
+    root||application/xml|Resources of a program|Microsoft: ResXResourceWriter, ResX schema
     rosegarden-data||audio/x-rosegarden|Rosegarden composition|Rosegarden: file format
     rss||application/rss+xml|RSS feed|RSS 2.0
     rss:rss||application/rss+xml|RSS feed|RSS 2.0
@@ -189,6 +200,8 @@ enum XMLRoots {
     task||application/dita+xml|DITA task|DITA 1.3
     teiCorpus||application/tei+xml|TEI corpus|TEI P5
     teiCorpus.2||application/tei+xml|TEI corpus|TEI P4
+    testsuite||application/xml|Results of tests|Apache Ant: junit task, XML formatter; JUnit.xsd
+    testsuites||application/xml|Results of tests|Apache Ant: junitreport task; JUnit.xsd
     text:h||application/vnd.oasis.opendocument.text-flat-xml|Part of an OpenDocument text|OpenDocument 1.3 part 3
     text:p||application/vnd.oasis.opendocument.text-flat-xml|Part of an OpenDocument text|OpenDocument 1.3 part 3
     tileset||application/x-tiled-tsx|Tiled tileset|Tiled: TMX map format
@@ -200,6 +213,7 @@ enum XMLRoots {
     ttFont|org.fonttools.ttx|application/xml|Font in XML|fontTools: TTX
     ui||application/x-designer|Qt Designer interface|Qt: UI file format
     uof:UOF||application/vnd.uof.text|Uniform Office document|GB/T 20916
+    valgrindoutput||application/xml|Findings of Valgrind|Valgrind: docs/internals/xml-output-protocol4.txt
     vxml||application/voicexml+xml|VoiceXML dialog|VoiceXML 1.0
     westley||application/mlt+xml|Film project|MLT: XML schema westley.dtd
     wml||text/vnd.wap.wml|WML deck|WML 1.3
@@ -209,7 +223,9 @@ enum XMLRoots {
     xdp||application/vnd.adobe.xdp+xml|XML data package|Adobe: XDP specification 2.0
     xfdf||application/vnd.adobe.xfdf|XFDF form data|ISO 19444-1
     xliff||application/xliff+xml|Localisation data|XLIFF 1.2
+    xmeml||application/xml|Final Cut Pro project|Apple: Final Cut Pro XML Interchange Format, version 5
     xmi||text/x-xmi|XMI model|OMG: XMI 2.5
+    xml||application/xml|References|EndNote: RSXML.dtd
     xmpmeta|com.seriflabs.xmp|application/rdf+xml|Metadata packet|XMP specification part 1, section 7.3.3
     xournal|net.sourceforge.xournal.xoj|application/x-xojpp|Xournal notes|Xournal: file format
     """)
@@ -218,6 +234,7 @@ enum XMLRoots {
   static let others = TypeTable(
     """
     abiword-template||application/x-abiword-template|AbiWord template|AbiWord: AWML
+    ant||application/xml|Ant build file|Apache Ant manual, section Using Apache Ant
     atomcat||application/atomcat+xml|Atom categories|RFC 5023, section 7
     bits||application/x-bits+xml|Book|NISO: BITS 2.0, Book Interchange Tag Suite
     dtd||application/xml-dtd|Document type definition|XML 1.0, section 2.8
@@ -254,48 +271,63 @@ enum XMLRoots {
   /// Roots named by words that many vocabularies have: where a namespace that is not known tells one of those, the name tells
   /// nothing (Namespaces in XML 1.0, section 6).
   static let commonNames: Set = [
-    "amf", "article", "book", "bookmap", "canvas", "chapter", "concept", "diagram",
-    "dictionary", "document", "eagle", "entity", "feed", "font", "hashlist", "interface", "log", "map", "mockup",
+    "Project", "Scheme", "amf", "article", "book", "bookmap", "canvas", "chapter", "concept", "coverage", "diagram",
+    "dictionary", "document", "eagle", "entity", "feed", "feedback", "font", "hashlist", "interface", "log", "map",
+    "mockup",
     "molecule", "opus",
     "outline",
     "package",
-    "para", "project", "reference", "refentry", "rfc", "sec", "sect1", "spot", "stylesheet", "subjectScheme", "task",
-    "tileset",
-    "topic", "transform", "tt", "ui",
+    "para", "pathway", "project", "reference", "refentry", "resources", "rfc", "root", "sec", "sect1", "spot",
+    "stylesheet", "subjectScheme", "task",
+    "testsuite", "testsuites", "tileset",
+    "topic", "transform", "tt", "ui", "xml",
   ]
 
   /// What one of must stand in a document whose root has a common name and no namespace.
   ///
   /// It is an element, an attribute or a part of the document type; the sources are those of the names.
   static let parts: [String: [StaticString]] = [
+    "Project": ["<ItemGroup", "<PropertyGroup", "<Import Project=", "<Target Name="],
+    "Scheme": ["<BuildAction", "<LaunchAction", "<TestAction"],
     "amf": ["<object", "<metadata"],
     "bookmap": partsOfDITA + ["<booktitle", "<chapter "],
     "concept": partsOfDITA,
+    "coverage": ["cobertura.sourceforge.net", "line-rate="],
     "diagram": ["diagramdata"],
     "dita": partsOfDITA,
     "eagle": ["<drawing", "<compatibility"],
     "feed": ["<updated", "<modified", "<entry>"],
+    "feedback": ["<policy_published"],
     "glossentry": partsOfDITA,
     "hashlist": ["<creatorinfo", "<hash>"],
     "map": partsOfDITA,
     "molecule": ["<atomArray"],
     "para": partsOfDocBook,
+    "pathway": ["KGML", "<entry "],
     "reference": partsOfDITA,
+    "resources": [
+      "<string name=", "<plurals ", "<string-array ", "<style name=", "<dimen name=", "<declare-styleable ",
+    ],
+    "root": ["text/microsoft-resx"],
     "sect1": ["<title"],
     "spot": ["<head", "<body", "<level", "<blockset"],
     "stylesheet": ["XSL/Transform", "TR/WD-xsl", "<xsl:"],
     "subjectScheme": partsOfDITA + ["<subjectdef", "<hasInstance"],
     "task": partsOfDITA,
+    "testsuite": ["<testcase"],
+    "testsuites": ["<testcase"],
     "tileset": ["tilewidth="],
     "topic": partsOfDITA,
     "transform": ["XSL/Transform", "TR/WD-xsl", "<xsl:"],
     "troubleshooting": partsOfDITA,
     "tt": ["<body", "<head"],
+    "xml": ["<source-app name=\"EndNote\""],
   ]
 
   /// The attributes of such a root, one of which is as good.
   static let attributes: [String: [String]] = [
-    "amf": ["unit", "version"], "hashlist": ["version"], "tileset": ["tilewidth"], "tt": ["xml:lang"],
+    "Project": ["Sdk"], "amf": ["unit", "version"], "hashlist": ["version"], "tileset": ["tilewidth"],
+    "tt": ["xml:lang"],
   ]
 
   /// The document type, the classes of elements, or the namespace of the architecture (DITA 1.3, part 3, sections DITA DTD

@@ -136,11 +136,16 @@ enum CalculationSniffer: TabledSniffer {
       if !place.isBlank, isBehindBlank { parts += 1 }
       isBehindBlank = place.isBlank
       guard parts < 3 else {
-        let words = lines[index].words
+        let words = fields(lines[index])
         return words.count == 2 && words.allSatisfy(\.isInteger)
       }
     }
     return false
+  }
+
+  /// The fields of a line, which blanks or commas divide (Gaussian: input file, section Input Syntax).
+  private static func fields(_ line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    line.split { $0 <= 0x20 || $0 == UInt8(ascii: ",") }
   }
 
   /// A route that begins with a number sign, a title between blank lines, charge and multiplicity, and an atom.
@@ -148,8 +153,9 @@ enum CalculationSniffer: TabledSniffer {
     let rest = rows.drop { $0.isEmpty || $0[0].first == UInt8(ascii: "%") || $0[0].first == UInt8(ascii: "!") }
     guard rest.first?.first?.first == UInt8(ascii: "#") else { return false }
     let parts = rest.split(maxSplits: 3, omittingEmptySubsequences: true) { $0.isEmpty }
-    guard parts.count >= 3, let charge = parts[2].first, charge.count == 2, charge.allSatisfy(\.isInteger),
-      let atom = parts[2].dropFirst().first, atom[0].isAtomSymbol
+    guard parts.count >= 3, let charge = parts[2].first?.flatMap(fields), charge.count == 2,
+      charge.allSatisfy(\.isInteger), let atom = parts[2].dropFirst().first?.flatMap(fields), !atom.isEmpty,
+      atom[0].isAtomSymbol
     else { return false }
     return atom.count == 1 || atom.count >= 4 && atom.suffix(3).allSatisfy(\.isDecimal)
   }

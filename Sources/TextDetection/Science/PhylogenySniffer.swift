@@ -7,6 +7,7 @@ enum PhylogenySniffer: TabledSniffer {
   static let types = TypeTable(
     """
     delta||text/x-mummer-delta|Alignment of genomes|MUMmer manual, section The delta file format
+    distances||text/x-phylip|PHYLIP distances|Felsenstein: PHYLIP 3.6, Distance matrix programs, Input format
     newick||text/x-newick|Newick tree|Olsen 1990: Interpretation of the "Newick's 8:45" tree format standard
     phylip||text/x-phylip|PHYLIP alignment|Felsenstein: PHYLIP 3.6, Molecular sequence programs, Input format
     """)
@@ -16,7 +17,9 @@ enum PhylogenySniffer: TabledSniffer {
     if isDelta(sample.wholeLines) { return KnownFinding(types["delta"], .strong) }
     let isMarked = sample.begins(with: "[&R] (") || sample.begins(with: "[&U] (")
     if sample.bytes[sample.start] == UInt8(ascii: "(") || isMarked { return tree(sample) }
-    return sample.bytes[sample.start].isDigit && isAlignment(sample) ? KnownFinding(types["phylip"], .strong) : nil
+    guard sample.bytes[sample.start].isDigit else { return nil }
+    if areDistances(sample) { return KnownFinding(types["distances"], .strong) }
+    return KnownFinding(isAlignment(sample) ? types["phylip"] : nil, .strong)
   }
 
   /// The paths of both genomes, the kind of the alignment, and the first pair of sequences.
@@ -99,6 +102,23 @@ enum PhylogenySniffer: TabledSniffer {
   /// Labels have no blanks, quotes, brackets or marks of the tree, and hardly ever the signs of formulas.
   private static func isLabel(_ byte: UInt8) -> Bool {
     byte.isWordCharacter || byte >= 0x80 || [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "|")].contains(byte)
+  }
+
+  // MARK: Distances
+
+  /// Rows of a matrix that are looked at.
+  private static let mostRows = 8
+
+  /// The number of species alone, and for each a name and its distances to all of them, that to itself being nothing.
+  private static func areDistances(_ sample: TextSample) -> Bool {
+    let lines = sample.wholeLines.drop { $0.isBlank }
+    guard let count = lines.first?.trimmed.number(ofAtMost: 5), count > 2 else { return false }
+    let rows = lines.dropFirst().prefix(min(count, mostRows)).map(\.words)
+    return rows.count == min(count, mostRows)
+      && rows.enumerated().allSatisfy { number, row in
+        row.count == count + 1 && row[0].contains(where: \.isLetter) && row.dropFirst().allSatisfy(\.isDecimal)
+          && row[number + 1].allSatisfy { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") }
+      }
   }
 
   // MARK: Alignments

@@ -19,6 +19,7 @@ enum ScienceSniffer: TabledSniffer {
     nmr-star||chemical/x-nmr-star|Magnetic resonance data|BMRB: NMR-STAR dictionary 3.2
     pdb|com.sunsetlakesoftware.molecules.pdb|chemical/x-pdb|Protein Data Bank structure|wwPDB file format 3.3, section 1
     prosite||text/x-prosite|Patterns of proteins|PROSITE user manual, section ID line
+    relion||chemical/x-relion-star|Particles of an electron microscope|RELION documentation: Conventions, STAR files
     sdf||chemical/x-mdl-sdfile|MDL structures|BIOVIA: CTfile formats, chapter SDfiles
     swissprot||chemical/x-swissprot|UniProt sequence|UniProt user manual, section 3
     xyz||chemical/x-xyz|XYZ structure|XMol: XYZ format
@@ -102,6 +103,8 @@ enum ScienceSniffer: TabledSniffer {
       return KnownFinding(types["nmr-star"], .strong)
     }
     guard !tags.isEmpty || loops else { return nil }
+    // The names of one program, which no dictionary of crystallography has.
+    if tags.contains(where: { $0.begins(with: "_rln") }) { return KnownFinding(types["relion"], .strong) }
     // Names of the second version have points too; files of the Protein Data Bank have no line that tells a version.
     if sample.lines.first?.begins(with: "#\\#CIF_2.0") == true { return KnownFinding(types["cif"], .strong) }
     let isPDBx = tags.contains { $0.words.first?.contains(UInt8(ascii: ".")) ?? false }

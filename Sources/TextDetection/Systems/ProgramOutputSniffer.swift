@@ -18,7 +18,9 @@ enum ProgramOutputSniffer: TabledSniffer {
     CRYSTAL14||chemical/x-crystal-output|CRYSTAL output|CRYSTAL user's manual, standard output
     CRYSTAL17||chemical/x-crystal-output|CRYSTAL output|CRYSTAL user's manual, standard output
     CRYSTAL23||chemical/x-crystal-output|CRYSTAL output|CRYSTAL user's manual, standard output
+    Center     Atomic ||chemical/x-gaussian-log|Gaussian output|Gaussian: program output, orientations
     Chemistry at HARvard Macromolecular Mechanics||chemical/x-charmm-output|CHARMM output|CHARMM: usage.info, output
+    Cite this program as: MOPAC||chemical/x-mopac-out|MOPAC output|MOPAC manual, section Output
     DFTB+ release||chemical/x-dftb-output|DFTB+ output|DFTB+ manual, section Output
     Dalton - An Electronic Structure Program||chemical/x-dalton-output|DALTON output|Dalton manual, section The DALTON.OUT file
     Firefly version||chemical/x-gamess-output|Firefly output|Firefly: output file, header
@@ -35,6 +37,7 @@ enum ProgramOutputSniffer: TabledSniffer {
     MOPAC 93||chemical/x-mopac-out|MOPAC output|MOPAC manual, section Output
     MOPAC v2||chemical/x-mopac-out|MOPAC output|MOPAC manual, section Output
     MOPAC20||chemical/x-mopac-out|MOPAC output|MOPAC manual, section Output
+    Normal termination of Gaussian ||chemical/x-gaussian-log|Gaussian output|Gaussian: program output
     Northwest Computational Chemistry Package||chemical/x-nwchem-output|NWChem output|NWChem user documentation, section Sample output
     O   R   C   A||chemical/x-orca-output|ORCA output|ORCA manual, section Output
     PC GAMESS version||chemical/x-gamess-output|PC GAMESS output|Firefly: output file, header
@@ -42,6 +45,7 @@ enum ProgramOutputSniffer: TabledSniffer {
     PSI3: An Open-Source Ab Initio||chemical/x-psi4-output|Psi3 output|Psi3 manual, section Output
     Program PWSCF v||chemical/x-espresso-output|Quantum ESPRESSO output|Quantum ESPRESSO: PWscf user's guide
     Psi4: An Open-Source Ab Initio||chemical/x-psi4-output|Psi4 output|Psi4 manual, section Output
+    SCF Done:  E(||chemical/x-gaussian-log|Gaussian output|Gaussian: program output
     TURBOMOLE V||chemical/x-turbomole-output|TURBOMOLE output|TURBOMOLE user's manual, section Sample outputs
     This copy of MOLCAS is licensed to||chemical/x-molcas-output|Molcas output|Molcas manual, section Output
     This run of MOLCAS is using||chemical/x-molcas-output|Molcas output|Molcas manual, section Output
@@ -80,7 +84,8 @@ enum ProgramOutputSniffer: TabledSniffer {
       let line = sample.bytes[start..<place.textEnd]
       for row in rows where types.begins(line.span, withKeyAt: row) {
         let known = types.line(at: row)
-        guard isComplete(known.key, line, isFirst: index == 0, next: lines.dropFirst(index + 1).first) else { continue }
+        guard isComplete(known.key, line, isFirst: index == 0, next: lines.dropFirst(index + 1).first { !$0.isBlank })
+        else { continue }
         return KnownFinding(known, .strong)
       }
     }

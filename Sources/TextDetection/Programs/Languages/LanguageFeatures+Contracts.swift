@@ -10,7 +10,8 @@ extension LanguageFeatures {
       4 :~Address ^~emit~? ^~init~(~)~{ ^~pub~let~? ^~self~. fun~?~(
       -9 #[ ^~pragma~?
     Cairo|Rust||text/x-cairo||StarkWare: The Cairo book
-      9 @ContractState @TContractState ContractAddress felt252 starknet~::
+      9 (~?~:~felt~* :~felt~) @ContractState @TContractState ContractAddress ^~%~builtins~? ^~%~lang~starknet ^~assert~[
+      9 ^~from~starkware~. ^~func~?~{ alloc_locals~; felt252 output_ptr~:~felt range_check_ptr starknet~::
       7 #[~available_gas #[~external #[~starknet #[~storage .~span~(~) @external @storage_var alloc_locals array~!~[
       7 felt~) felt~, syscall_ptr
       -20 ^~abi~?~{ ^~configurable~{ ^~contract~;

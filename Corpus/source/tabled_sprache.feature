@@ -1,0 +1,5 @@
+# language: de
+Funktionalität: Lampe
+  Szenario: Abend
+    Angenommen es ist dunkel
+    Dann brennt die Lampe

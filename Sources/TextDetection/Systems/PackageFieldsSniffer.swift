@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import ByteVectors
+import Detection
+
+/// What Debian's packages say of themselves in fields: how they are built, what is in them, and what is installed.
+///
+/// Source: deb822(5), and the manual page of each file.
+enum PackageFieldsSniffer: TabledSniffer {
+  static let types = TypeTable(
+    """
+    changes||text/x-debian-changes|Upload of a package|deb-changes(5)
+    control||text/x-debian-control|Description of packages|deb-src-control(5), deb-control(5); Debian: Repository format
+    dsc||text/x-debian-dsc|Description of a source package|dsc(5)
+    """)
+
+  /// The fields with which the files begin.
+  private static let openings: [StaticString] = ["Format: ", "Origin: ", "Package: ", "Source: "]
+
+  /// Fields of a stanza that are looked at.
+  private static let mostFields = 48
+
+  static func finding(in sample: TextSample) -> KnownFinding? {
+    guard sample.heads.containsAny(of: "FOPS"), let first = sample.lines.firstUncommented,
+      first.begins(withAnyOf: openings), let names = fields(sample)
+    else { return nil }
+    let hasFiles = names.contains("Files") || names.contains("Checksums-Sha1") || names.contains("Checksums-Sha256")
+    if names.contains("Changes") || names.contains("Distribution") {
+      return KnownFinding(names.isSuperset(of: ["Format", "Source", "Version"]) ? types["changes"] : nil, .strong)
+    }
+    if names.isSuperset(of: ["Format", "Source", "Version"]), hasFiles || names.contains("Binary") {
+      return KnownFinding(types["dsc"], .strong)
+    }
+    let isSource = names.isSuperset(of: ["Source", "Maintainer"]) && sample.contains("\nPackage: ")
+    let isBinary =
+      names.contains("Package") && (names.contains("Architecture") || names.contains("Status"))
+      && !names.isDisjoint(with: ["Conffiles", "Depends", "Description", "Filename", "Maintainer"])
+    let isIndex = names.isSuperset(of: ["Architectures", "Components"])
+    return KnownFinding(isSource || isBinary || isIndex ? types["control"] : nil, .strong)
+  }
+
+  /// The names of the first stanza; nil where one of its lines is no field, no comment and does not go on with one.
+  private static func fields(_ sample: TextSample) -> Set<String>? {
+    var names: Set<String> = []
+    for place in sample.wholeLines.places where place.first != UInt8(ascii: "#") {
+      if place.isBlank, !names.isEmpty { break }
+      guard !place.isBlank, place.indent == 0 else { continue }
+      let name = sample.bytes[place.text].prefix { $0.isAlphanumeric || $0 == UInt8(ascii: "-") }
+      guard !name.isEmpty, name.endIndex < place.textEnd, sample.bytes[name.endIndex] == UInt8(ascii: ":") else {
+        return nil
+      }
+      names.insert(String(decoding: name, as: UTF8.self))
+      if names.count >= mostFields { break }
+    }
+    return names
+  }
+}
