@@ -31,7 +31,7 @@ samples(
             "** the mole", "*Part, name=MOLE", "*Node", "1, 0., 0., 0.", "2, 4., 0., 0.", "3, 4., 2., 0.",
             "*Element, type=S3", "1, 1, 2, 3", "*End Part",
         ),
-        "scientific/tabled.dist": lines(
+        "scientific/tabled_distances": lines(
             "3", "Gull      0.0000 0.4120 0.5210", "Tern      0.4120 0.0000 0.3300", "Auk       0.5210 0.3300 0.0000",
         ),
         "scientific/tabled.field": lines(
