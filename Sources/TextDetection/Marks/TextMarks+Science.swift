@@ -151,7 +151,7 @@ extension TextMarks {
     running on ||chemical/x-vasp-outcar|VASP output|VASP manual: OUTCAR|||¶~vasp.
     saved-by: ||text/x-obo|Ontology|OBO flat file format 1.2, document header tags|||¶format-version:~ ¶[Term]
     set ::msgcat::header ||text/x-tcl|Tcl message catalogue|gettext: write-tcl.c
-    units ||text/x-lammps|LAMMPS input|LAMMPS: Input script structure|||¶atom_style ¶pair_style
+    units ||chemical/x-lammps-input|LAMMPS input|LAMMPS: Input script structure|||¶atom_style ¶pair_style
     x T ||text/x-ditroff|Formatted document of troff|groff_out(5); CSTR 97: A typesetter-independent troff|||¶x~res~ ¶x~init
     ~!table||text/x-mapinfo-tab|MapInfo table|GDAL: MapInfo TAB driver; MapInfo Data Interchange documentation
     ~##jcamp-dx=||chemical/x-jcamp-dx|Spectral data|JCAMP-DX 5.01, section 4

@@ -104,6 +104,11 @@ struct TextSample {
     return found
   }
 
+  /// Whether all whole lines are of a kind that are neither blank nor a comment after a number sign.
+  func allRecordsSatisfy(_ isRecord: (ArraySlice<UInt8>) -> Bool) -> Bool {
+    wholeLines.places.allSatisfy { $0.isBlank || $0.head == UInt8(ascii: "#") || isRecord(bytes[$0.text]) }
+  }
+
   /// Whether the text begins with a word, after white space.
   func begins(with word: StaticString) -> Bool { bytes.has(word, at: start) }
 

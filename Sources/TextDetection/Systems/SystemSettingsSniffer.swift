@@ -21,16 +21,11 @@ enum SystemSettingsSniffer: TabledSniffer {
     if isResolver(word) || first.first == UInt8(ascii: ";"), resolves(sample) {
       return KnownFinding(types["resolv"], .strong)
     }
-    if areAttributes(first), areAll(sample, areAttributes) { return KnownFinding(types["gitattributes"], .strong) }
+    if areAttributes(first), sample.allRecordsSatisfy(areAttributes) {
+      return KnownFinding(types["gitattributes"], .strong)
+    }
     if sample.contains("ALL"), grants(sample) { return KnownFinding(types["sudoers"], .strong) }
     return KnownFinding(areResources(sample) ? types["resources"] : nil, .fair)
-  }
-
-  /// Whether all lines are of a kind that are neither blank nor comments.
-  private static func areAll(_ sample: TextSample, _ isMeant: (ArraySlice<UInt8>) -> Bool) -> Bool {
-    sample.wholeLines.places.allSatisfy { place in
-      place.isBlank || place.head == UInt8(ascii: "#") || isMeant(sample.bytes[place.text])
-    }
   }
 
   // MARK: Robots
@@ -50,7 +45,7 @@ enum SystemSettingsSniffer: TabledSniffer {
   /// Nothing but rules, for a robot and about paths.
   private static func areRules(_ sample: TextSample) -> Bool {
     var (hasRobot, hasPath) = (false, false)
-    let areRules = areAll(sample) { line in
+    let areRules = sample.allRecordsSatisfy { line in
       hasRobot = hasRobot || line.matchesAnyCase("user-agent", at: 0)
       hasPath =
         hasPath || line.matchesAnyCase("disallow", at: 0) || line.matchesAnyCase("allow", at: 0)
@@ -70,7 +65,7 @@ enum SystemSettingsSniffer: TabledSniffer {
   /// Nothing but settings of the resolver, the address of a server among them.
   private static func resolves(_ sample: TextSample) -> Bool {
     var hasServer = false
-    let areSettings = areAll(sample) { line in
+    let areSettings = sample.allRecordsSatisfy { line in
       let words = line.words
       guard isResolver(words[0]), words.count > 1 else { return line.first == UInt8(ascii: ";") }
       let isServer = words[0].equals("nameserver")

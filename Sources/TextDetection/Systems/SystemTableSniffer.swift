@@ -17,20 +17,17 @@ enum SystemTableSniffer: TabledSniffer {
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard let first = sample.lines.firstText(notMarkedBy: UInt8(ascii: "#")) else { return nil }
     let colons = first.count { $0 == UInt8(ascii: ":") }
-    if colons == 6, isAccount(first), areAll(sample, isAccount) { return KnownFinding(types["passwd"], .strong) }
-    if colons == 8, isPassword(first), areAll(sample, isPassword) { return KnownFinding(types["shadow"], .strong) }
+    if colons == 6, isAccount(first), sample.allRecordsSatisfy(isAccount) {
+      return KnownFinding(types["passwd"], .strong)
+    }
+    if colons == 8, isPassword(first), sample.allRecordsSatisfy(isPassword) {
+      return KnownFinding(types["shadow"], .strong)
+    }
     if isAddress(first.prefix { $0 > 0x20 }), areHosts(sample) { return KnownFinding(types["hosts"], .strong) }
-    if isMount(first), areAll(sample, isMount) { return KnownFinding(types["fstab"], .strong) }
+    if isMount(first), sample.allRecordsSatisfy(isMount) { return KnownFinding(types["fstab"], .strong) }
     let isTimed = first.first.map { $0.isDigit || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "@") } ?? false
     if isTimed || isVariable(first), isCrontab(sample) { return KnownFinding(types["crontab"], .strong) }
     return nil
-  }
-
-  /// Whether all lines are records that are neither blank nor comments.
-  private static func areAll(_ sample: TextSample, _ isRecord: (ArraySlice<UInt8>) -> Bool) -> Bool {
-    sample.wholeLines.places.allSatisfy { place in
-      place.isBlank || place.head == UInt8(ascii: "#") || isRecord(sample.bytes[place.text])
-    }
   }
 
   // MARK: Accounts
@@ -72,7 +69,7 @@ enum SystemTableSniffer: TabledSniffer {
   /// Nothing but addresses and their names, among them that of the machine itself or of no machine.
   private static func areHosts(_ sample: TextSample) -> Bool {
     var hasOwn = false
-    let areHosts = areAll(sample) { line in
+    let areHosts = sample.allRecordsSatisfy { line in
       let words = line.prefix { $0 != UInt8(ascii: "#") }.words
       guard words.count >= 2, isAddress(words[0]) else { return false }
       let isOwn =
@@ -129,7 +126,7 @@ enum SystemTableSniffer: TabledSniffer {
   /// told by its path, or has a time that is no number alone.
   private static func isCrontab(_ sample: TextSample) -> Bool {
     var (entries, isTold) = (0, false)
-    let areEntries = areAll(sample) { line in
+    let areEntries = sample.allRecordsSatisfy { line in
       guard let first = line.first, first.isDigit || first == UInt8(ascii: "*") || first == UInt8(ascii: "@") else {
         return isVariable(line)
       }
