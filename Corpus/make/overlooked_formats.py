@@ -117,6 +117,13 @@ def drawing_of_procreate():
     return file.getvalue()
 
 
+def messages_of_trade(version, number=1):
+    """A heartbeat with its length and its sum (FIX: TagValue encoding, section Message structure)."""
+    body = b"35=0\x0149=QUAY\x0156=PIER\x0134=%d\x0152=20240301-09:00:00\x01" % number
+    message = b"8=" + version + b"\x019=%d\x01" % len(body) + body
+    return message + b"10=%03d\x01" % (sum(message) % 256)
+
+
 def log_of_changes():
     edit = b"\x01\x1aleveldb.BytewiseComparator\x02\x03\x09\x00\x03\x04\x04\x00"
     return struct.pack("<IHB", 0x5A31_77C0, len(edit), 1) + edit
@@ -145,6 +152,8 @@ samples(
         "images/overlooked.srw": mosaic,
         "scientific/overlooked.rtcm3": corrections,
         "structured/overlooked.pb": descriptors,
+        "structured/overlooked_messages": lambda: messages_of_trade(b"FIX.4.4") + messages_of_trade(b"FIX.4.4", 2),
+        "structured/overlooked_newer_messages": lambda: messages_of_trade(b"FIXT.1.1"),
         "system/overlooked.grp": header(b"PMCC\x34\x12\xe0\1"),
         "system/overlooked.job": header(struct.pack("<HH16sHH", 0x0601, 1, bytes(range(16)), 70, 0), payload=noise(200)),
         "system/overlooked.ttyrec": recorded_terminal,

@@ -78,6 +78,7 @@ import Testing
     ("Title\n &cntrl\n  imin = 1\n /\n", "chemical/x-amber-mdin"),
     // Positions of chess with operations, and paths.
     ("4k3/8/8/8/8/8/4P3/4K3 w - - bm e4;\n", "application/x-chess-epd"),
+    ("4k3/8/8/8/8/8/4P3/4K3 w - - ;D1 6 ;D2 30\n", "application/x-chess-epd"),
     ("a/b/c/d/e/f/g/h w - - x\n", "text/plain"),
     // Roots that many vocabularies have.
     ("<root><boat>1</boat></root>", "application/xml"),

@@ -16,6 +16,8 @@ enum DataSignatures {
     0:'--_H2_0.5/B_--_'||application/x-h2-database|H2 database|H2: PageStore file header
     0:'.DAFSA@PSL' 10:5f||application/x-dafsa|Suffixes of domains|Chromium: dafsa; libpsl: psl.c, file header
     0:'22_serialization::archive_'||application/x-boost-archive|Serialized objects|Boost: serialization, archive_iarchive_impl, BOOST_ARCHIVE_SIGNATURE
+    0:'8=FIX.' 9:01 10:'9='||application/x-fix|Messages of trade|FIX: TagValue encoding 1.0, section Message structure
+    0:'8=FIXT.' 10:01 11:'9='||application/x-fix|Messages of trade|FIX: TagValue encoding 1.0, section Message structure
     0:'<<<_Oracle_VM_VirtualBox_Disk_Image_>>>'||application/x-vdi-disk|VirtualBox disk|VirtualBox: VDI
     0:'ARROW1' 6:0000||application/vnd.apache.arrow.file|Arrow data|Apache Arrow: IPC file format
     0:'ASL_DB' 6:000000||application/x-asl-db|System log|Apple: asl_file.h

@@ -73,11 +73,12 @@ enum ListSniffer: TabledSniffer {
     return words.count == 5 && words[3].isInteger && words[4].isInteger
   }
 
-  /// A position without numbers, and operations, each with a semicolon at its end.
+  /// A position without numbers, and operations, each with a semicolon at its end, or as counts of moves have it in front.
   private static func isRecordOfPosition(_ line: ArraySlice<UInt8>) -> Bool {
     guard let words = behindBoard(line) else { return false }
-    return words.count == 3
-      || words.count > 3 && words.last?.last == UInt8(ascii: ";") && words[3].first?.isLetter == true
+    guard words.count > 3 else { return true }
+    return words[3].first == UInt8(ascii: ";")
+      || words.last?.last == UInt8(ascii: ";") && words[3].first?.isLetter == true
   }
 
   /// The words behind eight ranks of eight squares, the first three of which are the side to move, castling and a square; nil
