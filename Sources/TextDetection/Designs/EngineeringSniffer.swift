@@ -213,6 +213,6 @@ enum EngineeringSniffer: TabledSniffer {
   }
 
   private static func isRasterKeyword(_ word: ArraySlice<UInt8>) -> Bool {
-    rasterKeywords.contains { word.count == $0.utf8CodeUnitCount && word.matchesAnyCase($0, at: 0) }
+    rasterKeywords.contains(where: word.equalsAnyCase)
   }
 }

@@ -25,7 +25,7 @@ enum BulletinBoardSniffer: TabledSniffer {
       let isEnd = start + 1 < bytes.count && bytes[start + 1] == UInt8(ascii: "/")
       let name = bytes[(start + (isEnd ? 2 : 1))...].prefix(longestTag).prefix(while: \.isLetter)
       let next = name.endIndex < bytes.count ? bytes[name.endIndex] : 0
-      let number = tags.firstIndex { name.count == $0.utf8CodeUnitCount && name.matchesAnyCase($0, at: 0) }
+      let number = tags.firstIndex(where: name.equalsAnyCase)
       if let number, next == UInt8(ascii: "]") || !isEnd && next == UInt8(ascii: "=") {
         if !isEnd { open.insert(number) } else if open.contains(number) { closed.insert(number) }
       }

@@ -18,6 +18,9 @@ extension Collection<UInt8> where Index == Int {
 
   /// Whether it is the ASCII word.
   func equals(_ word: StaticString) -> Bool { count == word.utf8CodeUnitCount && matches(word, at: 0) }
+
+  /// Whether it is the ASCII word, given in lower case, in any case.
+  func equalsAnyCase(_ word: StaticString) -> Bool { count == word.utf8CodeUnitCount && matchesAnyCase(word, at: 0) }
 }
 
 /// Parts of a text.

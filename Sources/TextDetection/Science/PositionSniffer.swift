@@ -55,7 +55,7 @@ enum PositionSniffer: TabledSniffer {
     // A collection names its shapes again.
     repeat {
       let name = rest.prefix(while: \.isLetter)
-      guard shapes.contains(where: { name.count == $0.utf8CodeUnitCount && name.matchesAnyCase($0, at: 0) }) else {
+      guard shapes.contains(where: name.equalsAnyCase) else {
         return false
       }
       rest = rest[name.endIndex...].drop { $0 == 0x20 }

@@ -34,11 +34,6 @@ enum SimulationInputSniffer: TabledSniffer {
     return commands(sample).flatMap { KnownFinding(types[$0], .strong) }
   }
 
-  /// Whether a word is that one, in any case.
-  private static func equals(_ word: ArraySlice<UInt8>, _ other: StaticString) -> Bool {
-    word.count == other.utf8CodeUnitCount && word.matchesAnyCase(other, at: 0)
-  }
-
   // MARK: Amber
 
   /// Lines in front of the first group that are looked at.
@@ -79,7 +74,7 @@ enum SimulationInputSniffer: TabledSniffer {
     }
     let isMass = { (line: ArraySlice<UInt8>) in
       let words = line.words
-      return words.count >= 4 && equals(words[0], "mass") && words[3].isNumber
+      return words.count >= 4 && words[0].equalsAnyCase("mass") && words[3].isNumber
     }
     return lines.contains(where: isMass)
       && lines.contains { $0.matchesAnyCase("resi ", at: 0) || $0.matchesAnyCase("pres ", at: 0) }
@@ -88,10 +83,10 @@ enum SimulationInputSniffer: TabledSniffer {
   /// Behind a title the units, the number of molecules, and how many of the first there are.
   private static func isField(_ sample: TextSample) -> Bool {
     let lines = sample.wholeLines.dropFirst().lazy.filter { !$0.isBlank && $0.first != UInt8(ascii: "#") }
-    guard let units = lines.first?.words, units.count == 2, equals(units[0], "units") else { return false }
+    guard let units = lines.first?.words, units.count == 2, units[0].equalsAnyCase("units") else { return false }
     let words = lines.dropFirst().prefix(8).map(\.words)
     return words.contains { $0.count >= 2 && $0[0].matchesAnyCase("molecul", at: 0) && $0.last?.isInteger == true }
-      && words.contains { $0.count == 2 && equals($0[0], "nummols") && $0[1].isInteger }
+      && words.contains { $0.count == 2 && $0[0].equalsAnyCase("nummols") && $0[1].isInteger }
   }
 
   // MARK: VASP

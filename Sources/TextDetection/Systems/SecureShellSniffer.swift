@@ -58,21 +58,17 @@ enum SecureShellSniffer: TabledSniffer {
       guard let divider = text[word.endIndex...].first, divider <= 0x20 || divider == UInt8(ascii: "=") else {
         return nil
       }
-      if telling.contains(where: { isWord(word, $0) }) {
+      if telling.contains(where: word.equalsAnyCase) {
         tells += 1
-      } else if isWord(word, "host") {
+      } else if word.equalsAnyCase("host") {
         isHost = true
-      } else if isHost, isWord(word, "hostname") {
+      } else if isHost, word.equalsAnyCase("hostname") {
         tells += 1
-      } else if !plain.contains(where: { isWord(word, $0) }) {
+      } else if !plain.contains(where: word.equalsAnyCase) {
         return nil
       }
       count += 1
     }
     return KnownFinding(count >= fewestSettings && tells > 0 ? types["ssh-config"] : nil, .strong)
-  }
-
-  private static func isWord(_ word: ArraySlice<UInt8>, _ keyword: StaticString) -> Bool {
-    word.count == keyword.utf8CodeUnitCount && word.matchesAnyCase(keyword, at: 0)
   }
 }

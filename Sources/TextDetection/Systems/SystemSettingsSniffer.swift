@@ -39,7 +39,7 @@ enum SystemSettingsSniffer: TabledSniffer {
   private static func isRule(_ line: ArraySlice<UInt8>) -> Bool {
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let name = line[..<colon].trimmed
-    return rules.contains { name.count == $0.utf8CodeUnitCount && name.matchesAnyCase($0, at: 0) }
+    return rules.contains(where: name.equalsAnyCase)
   }
 
   /// Nothing but rules, for a robot and about paths.

@@ -18,7 +18,7 @@ enum VisualBasicSource {
     let end = sample.bytes[last.text]
     guard
       let unit = units.first(where: {
-        end.count == $0.end.utf8CodeUnitCount && end.matchesAnyCase($0.end, at: 0)
+        end.equalsAnyCase($0.end)
       })
     else { return false }
     let access: [StaticString] = ["friend ", "namespace ", "partial ", "public "]
