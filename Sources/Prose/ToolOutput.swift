@@ -72,22 +72,26 @@ package enum ToolOutput {
     let text = whole.prefix(stringsReach)
     let first = text.prefix { !isLineEnd($0) }
     if first.matches("/lib", at: 0), first.contains("/ld"), first.contains(".so"), !first.contains(0x20) { return true }
-    if addedNameCount(in: text) >= 2 { return true }
+    if addedNameCount(in: text, behind: first) >= 2 { return true }
     return restoredRegisters.contains { text.contains($0) } && savedRegisters.contains { text.contains($0) }
   }
 
   /// How many lines are nothing but such a name, which few texts have lines that begin like.
-  private static func addedNameCount(in text: ArraySlice<UInt8>) -> Int {
-    let bytes = text.span
-    var (count, start) = (0, 0)
-    while let end = bytes.firstIndex(of: 0x0a, from: start, to: bytes.count) {
-      if bytes[start] == UInt8(ascii: ".") || bytes[start] == UInt8(ascii: "_") {
-        let line = text[(text.startIndex + start)..<(text.startIndex + end)]
-        if addedNames.contains(where: { line.count == $0.utf8CodeUnitCount && line.matches($0, at: 0) }) { count += 1 }
+  private static func addedNameCount(in text: ArraySlice<UInt8>, behind first: ArraySlice<UInt8>) -> Int {
+    var count = isAddedName(first) ? 1 : 0
+    for beginning: StaticString in ["\n.", "\n_"] {
+      var place = first.startIndex
+      while let end = text.firstIndex(ofWord: beginning, from: place) {
+        let line = text[(end + 1)...].prefix { $0 != 0x0a }
+        if isAddedName(line) { count += 1 }
+        place = line.endIndex
       }
-      start = end + 1
     }
     return count
+  }
+
+  private static func isAddedName(_ line: ArraySlice<UInt8>) -> Bool {
+    addedNames.contains { line.count == $0.utf8CodeUnitCount && line.matches($0, at: 0) }
   }
 
   private static let severities: [StaticString] = ["error", "fatal error", "note", "remark", "warning"]

@@ -65,6 +65,8 @@ struct TextLines: RandomAccessCollection {
     let places: [TextLine]
     /// Found when asked for: many sniffers ask, of texts that no other one tells.
     private(set) lazy var front = LeadingComment.front(of: bytes)
+    /// Found when asked for.
+    private(set) lazy var words = WordFilter(of: bytes)
 
     init(_ bytes: [UInt8], _ places: [TextLine]) {
       (self.bytes, self.places) = (bytes, places)
@@ -96,6 +98,9 @@ struct TextLines: RandomAccessCollection {
   /// Where the first line of the text begins that is no comment; where it begins itself, after white space, if it begins with
   /// none or is nothing else.
   var front: Int { table.front }
+
+  /// Whether the ASCII word may stand somewhere in the text; where it is false, it certainly does not.
+  func textMayHold(_ word: StaticString) -> Bool { table.words.mayHold(word) }
 
   /// The line at an index without white space at both ends.
   func text(at position: Int) -> ArraySlice<UInt8> {

@@ -151,9 +151,13 @@ struct TextSample {
   /// Bytes in which words stand that are part of a header.
   static let headerReach = 4096
 
+  /// In fewer bytes a word is looked for at once.
+  private static let shortestFiltered = 1024
+
   /// Whether the word stands anywhere in the first `reach` bytes.
   func contains(_ word: StaticString, within reach: Int = TextSample.longest) -> Bool {
-    bytes.prefix(reach).contains(word)
+    let text = bytes.prefix(reach)
+    return (text.count < TextSample.shortestFiltered || lines.textMayHold(word)) && text.contains(word)
   }
 
   /// Whether one of the words stands anywhere.

@@ -26,7 +26,8 @@ enum InformSource {
     {
       return true
     }
-    return sample.contains(anyOf: assertions) && sample.contains(anyOf: rules)
-      && sample.contains(anyOf: ["\tsay \"", ": say \"", "\nUnderstand \""])
+    // Hardly any other text has what rules do.
+    return sample.contains(anyOf: ["\tsay \"", ": say \"", "\nUnderstand \""]) && sample.contains(anyOf: rules)
+      && sample.contains(anyOf: assertions)
   }
 }
