@@ -12,7 +12,9 @@ package struct WordFilter: Sendable {
   /// A byte for each hash, because bits would wait for one another.
   private var isSeen = [Bool](repeating: false, count: hashCount)
 
-  /// The filter of a text. Linear in its bytes.
+  /// The filter of a text.
+  ///
+  /// Linear in its bytes.
   package init(of bytes: [UInt8]) {
     let text = bytes.span
     var isSeen = isSeen.mutableSpan

@@ -12,9 +12,9 @@ import Testing
   @Test(arguments: words) func letsPassWhatStandsInTheText(word: StaticString) {
     var generator = SeededGenerator(seed: 39)
     let text = word.withUTF8Buffer(Array.init)
+    func bytes(_ count: Int) -> [UInt8] { (0..<count).map { _ in .random(in: 0...255, using: &generator) } }
     for front in 0...40 {
-      let before = (0..<front).map { _ in UInt8.random(in: 0...255, using: &generator) }
-      let after = (0..<Int.random(in: 0...9, using: &generator)).map { _ in UInt8.random(in: 0...255, using: &generator) }
+      let (before, after) = (bytes(front), bytes(front % 10))
       #expect(WordFilter(of: before + text + after).mayHold(word), "behind \(front) bytes")
     }
   }
