@@ -80,7 +80,9 @@ struct TextEncoding: Hashable, Sendable {
     // Erased memory and formatted sectors are one byte over and over, which is a letter nowhere.
     if let first = bytes.first, bytes.count >= shortestFilling, bytes.allSatisfy({ $0 == first }) { return .binary }
     if UTF8Validator.isValid(bytes[...]) { return TextEncoding(name: "utf-8", markLength: 0) }
-    if let name = EastAsianEncoding.detect(bytes) { return TextEncoding(name: name, markLength: 0) }
+    let likely = LetterStatistics.shared.encoding(of: bytes)
+    if let likely, likely.isClear { return TextEncoding(name: likely.name, markLength: 0) }
+    if let name = EastAsianEncoding.detect(bytes) ?? likely?.name { return TextEncoding(name: name, markLength: 0) }
     return TextEncoding(
       name: seen & ByteClass.upperControl == 0 ? "iso-8859-1" : "unknown-8bit", markLength: 0)
   }

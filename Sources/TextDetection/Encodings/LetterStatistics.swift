@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteVectors
+
+/// The upper half of an encoding that has a byte for a character.
+struct CodePage: Sendable {
+  /// What a byte stands for in a text.
+  enum Kind: UInt8 {
+    /// A character of ASCII that is no letter.
+    case other
+    case letter
+    /// A mark that stands in front of a word, and one that stands behind it.
+    case opening
+    case closing
+    /// Another mark of texts.
+    case mark
+    /// A part of a box.
+    case box
+    /// Another sign.
+    case sign
+    /// Nothing: texts in the encoding do not have the byte.
+    case none
+  }
+
+  /// Its name among those of IANA, in small letters.
+  let name: String
+  /// What it costs in bits, because it is rare.
+  let cost: Int
+  /// The numbers of the languages that are written in it.
+  let languages: [Int]
+  /// What each byte stands for.
+  private(set) var kinds = [Kind](repeating: .other, count: 256)
+  /// The small letter that each byte is, or belongs to; an underscore for all that is no letter.
+  private(set) var letters = [UInt16](repeating: UInt16(UInt8(ascii: "_")), count: 256)
+  /// Whether it is a capital letter.
+  private(set) var isCapital = [Bool](repeating: false, count: 256)
+
+  /// Reads a line of `CodePages`; the languages have the numbers of their places among `codes`.
+  init(_ line: Substring, _ codes: [Substring]) {
+    let fields = line.split(separator: "|", maxSplits: 3, omittingEmptySubsequences: false)
+    name = String(fields[0])
+    cost = Int(fields[1]) ?? 0
+    languages = fields[2].split(separator: " ").compactMap { codes.firstIndex(of: $0) }
+    for byte in 0..<128 where UInt8(byte).isLetter { set(byte, Unicode.Scalar(UInt8(byte))) }
+    for (byte, character) in zip(128..., fields[3].unicodeScalars) { set(byte, character) }
+  }
+
+  private mutating func set(_ byte: Int, _ character: Unicode.Scalar) {
+    switch character {
+    case "(": kinds[byte] = .opening
+    case ")": kinds[byte] = .closing
+    case "-": kinds[byte] = .mark
+    case "#": kinds[byte] = .box
+    case "*": kinds[byte] = .sign
+    case ".": kinds[byte] = .none
+    default:
+      let small = character.properties.lowercaseMapping.unicodeScalars
+      let letter = small.count == 1 ? small.first ?? character : character
+      kinds[byte] = .letter
+      letters[byte] = UInt16(truncatingIfNeeded: letter.value)
+      isCapital[byte] = letter != character
+    }
+  }
+}
+
+/// Tells the encodings that have a byte for a character by the letters that stand beside each other: those of the right
+/// encoding do it as in a language that is written in it.
+///
+/// All numbers are bits: the rarity of a pair of letters, and what stands for the rarity of all else. The encoding with the
+/// fewest is the most likely one.
+struct LetterStatistics: Sendable {
+  /// What is known of all encodings and languages, read when the first text of this kind comes.
+  static let shared = LetterStatistics()
+
+  private let pages: [CodePage]
+  /// The number of a pair of letters.
+  private var numbers: [UInt32: Int] = [:]
+  /// The rarity of each pair in each language.
+  private var rarities: [UInt8] = []
+  private let languageCount: Int
+
+  /// The rarity of a pair that a language has not, or hardly ever.
+  private static let rarest = 12
+  private static let markCost = 6
+  private static let signCost = 9
+  /// An opening mark behind a letter, or a closing one in front of it.
+  private static let misplacementCost = 11
+  /// Letters of ASCII beside those of another script.
+  private static let mixtureCost = 6
+  /// A capital letter behind a small one.
+  private static let capitalCost = 4
+  /// A part of a box beside itself, as in all lines, beside another one, beside what is no letter, and beside letters.
+  private static let boxCosts = (same: 1, box: 9, other: 7, letter: 14)
+  /// The first letter that is not of the Latin script, as far as the encodings have letters.
+  private static let firstOther: UInt16 = 0x370
+
+  /// Pairs of bytes that are looked at; those of a page tell all.
+  static let mostPairs = 1500
+  /// More bits than this for a pair are no language, and with fewer than that it is hardly any other.
+  private static let mostBitsPerPair = (all: 10, clear: 9)
+
+  private init() {
+    let lines = LetterPairs.table.split(separator: "\n")
+    let codes = lines.map { $0.prefix { $0 != "|" } }
+    languageCount = lines.count
+    pages = CodePages.table.split(separator: "\n").map { CodePage($0, codes) }
+    for (language, line) in lines.enumerated() { readPairs(line.unicodeScalars, of: language) }
+  }
+
+  /// Reads a line of `LetterPairs`.
+  private mutating func readPairs(_ line: Substring.UnicodeScalarView, of language: Int) {
+    var rarity = 0
+    var first: Unicode.Scalar?
+    for character in line.drop(while: { $0 != "|" }).dropFirst() {
+      if let bits = LetterStatistics.bits(character) {
+        rarity = bits
+      } else if let letter = first {
+        let pair = LetterStatistics.pair(
+          UInt16(truncatingIfNeeded: letter.value), UInt16(truncatingIfNeeded: character.value))
+        rarities[number(of: pair) * languageCount + language] = UInt8(rarity)
+        first = nil
+      } else {
+        first = character
+      }
+    }
+  }
+
+  /// The bits that a digit or a capital letter of ASCII stands for.
+  private static func bits(_ digit: Unicode.Scalar) -> Int? {
+    switch digit {
+    case "0"..."9": Int(digit.value & 15)
+    case "A"..."C": Int(digit.value & 15) + 9
+    default: nil
+    }
+  }
+
+  private static func pair(_ first: UInt16, _ second: UInt16) -> UInt32 { UInt32(first) << 16 | UInt32(second) }
+
+  private mutating func number(of pair: UInt32) -> Int {
+    if let number = numbers[pair] { return number }
+    let number = numbers.count
+    numbers[pair] = number
+    rarities += Array(repeating: UInt8(LetterStatistics.rarest), count: languageCount)
+    return number
+  }
+}
+
+extension LetterStatistics {
+  /// Two bytes beside each other, of which one at least is not of ASCII, and how often they are.
+  private struct Pair {
+    let first: Int
+    let second: Int
+    let count: Int
+  }
+
+  /// The name of the most likely encoding, and whether its letters stand as in a language for certain; nil where the bytes are
+  /// no language in any.
+  ///
+  /// Bounded by the number of pairs that are looked at, times that of encodings and languages.
+  func encoding(of bytes: [UInt8]) -> (name: String, isClear: Bool)? {
+    let pairs = LetterStatistics.pairs(in: bytes)
+    let count = pairs.reduce(0) { $0 + $1.count }
+    var best: (page: CodePage, bits: Int)?
+    for page in pages {
+      guard let bits = bits(of: pairs, in: page), bits < best?.bits ?? .max else { continue }
+      best = (page, bits)
+    }
+    let most = LetterStatistics.mostBitsPerPair
+    guard let best, best.bits <= count * most.all + best.page.cost, LetterStatistics.haveWords(pairs, in: best.page)
+    else { return nil }
+    return (best.page.name, best.bits <= count * most.clear + best.page.cost)
+  }
+
+  /// Of the pairs that a letter is in, at least one in so many is of letters in words; lists of letters have hardly any.
+  private static let pairsPerWord = 4
+
+  /// Whether letters stand in words, or there are only marks.
+  private static func haveWords(_ pairs: [Pair], in page: CodePage) -> Bool {
+    var (letters, words) = (0, 0)
+    // The greater byte is the one that is not of ASCII.
+    for pair in pairs where page.kinds[max(pair.first, pair.second)] == .letter {
+      letters += pair.count
+      if page.kinds[min(pair.first, pair.second)] == .letter { words += pair.count }
+    }
+    return words * pairsPerWord >= letters
+  }
+
+  private static func pairs(in bytes: [UInt8]) -> [Pair] {
+    var counts: [UInt16: Int] = [:]
+    var rest = mostPairs
+    let text = bytes.span
+    var block = 0
+    while block < text.count, rest > 0 {
+      var high = text.bitsOfHighBytes(at: block)
+      while high != 0, rest > 0 {
+        let place = block + high.trailingZeroBitCount
+        high &= high - 1
+        // A space stands at both ends of the text, and the pair of two such bytes is counted once.
+        let before = place > 0 ? text[place - 1] : 0x20
+        let after = place + 1 < text.count ? text[place + 1] : 0x20
+        counts[UInt16(before) << 8 | UInt16(text[place]), default: 0] += 1
+        rest -= 1
+        guard after < 0x80 else { continue }
+        counts[UInt16(text[place]) << 8 | UInt16(after), default: 0] += 1
+        rest -= 1
+      }
+      block += Span<UInt8>.blockSize
+    }
+    return counts.map { Pair(first: Int($0.key >> 8), second: Int($0.key & 0xff), count: $0.value) }
+  }
+
+  /// The bits of all pairs in the likeliest language of an encoding; nil where it has not all the bytes.
+  private func bits(of pairs: [Pair], in page: CodePage) -> Int? {
+    var all = page.cost
+    var sums = [Int](repeating: 0, count: page.languages.count)
+    for pair in pairs {
+      let (first, second) = (page.kinds[pair.first], page.kinds[pair.second])
+      guard first != .none, second != .none else { return nil }
+      all += pair.count * LetterStatistics.cost(first, second, areSame: pair.first == pair.second)
+      guard first == .letter || second == .letter else { continue }
+      let (letter, other) = (page.letters[pair.first], page.letters[pair.second])
+      guard letter > 0x7f || other > 0x7f else { continue }
+      if first == .letter, second == .letter {
+        if max(letter, other) >= LetterStatistics.firstOther, min(letter, other) < 0x80 {
+          all += pair.count * LetterStatistics.mixtureCost
+        }
+        if page.isCapital[pair.second], !page.isCapital[pair.first] { all += pair.count * LetterStatistics.capitalCost }
+      }
+      guard let number = numbers[LetterStatistics.pair(letter, other)] else {
+        all += pair.count * LetterStatistics.rarest
+        continue
+      }
+      let row = number * languageCount
+      for (index, language) in page.languages.enumerated() {
+        sums[index] += pair.count * Int(rarities[row + language])
+      }
+    }
+    return sums.min().map { all + $0 }
+  }
+
+  /// What two kinds beside each other cost, but for the letters themselves.
+  private static func cost(_ first: CodePage.Kind, _ second: CodePage.Kind, areSame: Bool) -> Int {
+    if first == .box || second == .box {
+      if first == second { return areSame ? boxCosts.same : boxCosts.box }
+      return first == .letter || second == .letter ? boxCosts.letter : boxCosts.other
+    }
+    let isMisplaced = first == .letter && second == .opening || first == .closing && second == .letter
+    return cost(first) + cost(second) + (isMisplaced ? misplacementCost : 0)
+  }
+
+  private static func cost(_ kind: CodePage.Kind) -> Int {
+    switch kind {
+    case .opening, .closing, .mark: markCost
+    case .sign: signCost
+    case .other, .letter, .box, .none: 0
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+import TestSupport
+import Testing
+
+@testable import TextDetection
+
+@Suite struct LetterStatisticsTests {
+  private static let samples = Corpus.samples.filter { $0.path.hasPrefix("encodings/languages/") }
+
+  /// The encoding that a sample has in its name: encodings/languages/koi8-r.ru.txt.
+  private static func encoding(of sample: Corpus.Sample) -> String {
+    let name = sample.path.split(separator: "/").last ?? ""
+    return String(name.dropLast(".ru.txt".count))
+  }
+
+  @Test func hasSamplesOfManyEncodings() { #expect(Set(Self.samples.map(Self.encoding)).count >= 30) }
+
+  @Test(arguments: samples) func tellsEncodingsOfLanguages(sample: Corpus.Sample) throws {
+    let bytes = try Corpus.bytes(of: sample)
+    #expect(TextEncoding.detect(bytes, isCut: false).name == Self.encoding(of: sample))
+  }
+
+  /// Marks of Windows in a text of ASCII letters: double quotation marks, an apostrophe, a dash.
+  @Test func tellsMarksOfWindows() {
+    let text = [0x93] + Array("The lamp is lit".utf8) + [0x94, 0x20, 0x96] + Array(" it".utf8) + [0x92] + Array("s late".utf8)
+    #expect(TextEncoding.detect(text, isCut: false).name == "windows-1252")
+  }
+
+  /// Lines and corners of a box, and blocks in it.
+  @Test func tellsBoxes() {
+    let top = [0xc9] + Array(repeating: UInt8(0xcd), count: 30) + [0xbb, 0x0d, 0x0a]
+    let middle = [0xba] + Array(" The lamp of the quay is lit  ".utf8) + [0xba, 0x0d, 0x0a]
+    let bottom = [0xc8] + Array(repeating: UInt8(0xcd), count: 30) + [0xbc, 0x0d, 0x0a]
+    #expect(TextEncoding.detect(top + middle + bottom, isCut: false).name == "ibm437")
+  }
+
+  /// Letters of which none stands in a word are in no language, nor are bytes by chance.
+  @Test func tellsNothingWithoutWords() {
+    let list = (0xc0...0xdf).flatMap { [UInt8($0), 0x20, 0x3d, 0x0a] }
+    #expect(LetterStatistics.shared.encoding(of: list) == nil)
+    var generator = SeededGenerator(seed: 4)
+    for _ in 0..<50 {
+      let noise = (0..<400).map { _ in UInt8.random(in: 0x20...0xff, using: &generator) }
+      #expect(LetterStatistics.shared.encoding(of: noise)?.isClear != true)
+    }
+  }
+
+  /// Every page has all of its upper half and a language that is known, and every language pairs.
+  @Test func hasWholeTables() {
+    let languages = LetterPairs.table.split(separator: "\n").map { $0.prefix { $0 != "|" } }
+    #expect(languages == languages.sorted())
+    for line in CodePages.table.split(separator: "\n") {
+      let fields = line.split(separator: "|", maxSplits: 3, omittingEmptySubsequences: false)
+      #expect(fields.count == 4 && fields[3].unicodeScalars.count == 128, "\(fields[0])")
+      for code in fields[2].split(separator: " ") { #expect(languages.contains(code), "\(fields[0])") }
+    }
+    for line in LetterPairs.table.split(separator: "\n") { #expect(line.count > 40, "\(line.prefix(2))") }
+  }
+
+  /// Words of a page are read at most, however long the text is.
+  @Test func looksAtSoManyPairs() {
+    #expect(LetterStatistics.mostPairs == 1500)
+    let russian = Array("\u{e2}\u{ee}\u{e4}\u{e0} ".unicodeScalars.map { UInt8($0.value) })
+    let text = Array(repeatElement(russian, count: 4000).joined())
+    let other = Array(repeating: UInt8(0x81), count: 4000)
+    #expect(LetterStatistics.shared.encoding(of: text + other)?.name == "windows-1251")
+    #expect(LetterStatistics.shared.encoding(of: other + text) == nil)
+  }
+}
