@@ -95,8 +95,8 @@ struct LetterStatistics: Sendable {
 
   /// Pairs of bytes that are looked at; those of a page tell all.
   static let mostPairs = 1500
-  /// More bits than this for a pair are no language, and with fewer than that it is hardly any other.
-  private static let mostBitsPerPair = (all: 10, clear: 9)
+  /// Bits of the mean pair: with more it is no language, and with as few as the others hardly any other encoding.
+  private static let bitsPerPair = (likely: 10, clear: 9)
 
   private init() {
     let lines = LetterPairs.table.split(separator: "\n")
@@ -164,10 +164,10 @@ extension LetterStatistics {
       guard let bits = bits(of: pairs, in: page), bits < best?.bits ?? .max else { continue }
       best = (page, bits)
     }
-    let most = LetterStatistics.mostBitsPerPair
-    guard let best, best.bits <= count * most.all + best.page.cost, LetterStatistics.haveWords(pairs, in: best.page)
+    let usual = LetterStatistics.bitsPerPair
+    guard let best, best.bits <= count * usual.likely + best.page.cost, LetterStatistics.haveWords(pairs, in: best.page)
     else { return nil }
-    return (best.page.name, best.bits <= count * most.clear + best.page.cost)
+    return (best.page.name, best.bits <= count * usual.clear + best.page.cost)
   }
 
   /// Of the pairs that a letter is in, at least one in so many is of letters in words; lists of letters have hardly any.

@@ -3,7 +3,7 @@ import ByteVectors
 
 /// The character encoding of bytes, or that they are no text.
 struct TextEncoding: Hashable, Sendable {
-  /// The name as `file --mime-encoding` writes it; `binary` for no text.
+  /// The name among those of IANA, in small letters; `unknown-8bit` for text in none that is known, `binary` for no text.
   let name: String
   /// Bytes of the byte order mark in front.
   let markLength: Int
