@@ -16,7 +16,7 @@ enum AppendedZipPeeker: ContainerPeeker {
 
   static func findings(in subject: Subject) -> Findings {
     guard let directory = ZipDirectory(SubjectReader(subject)), !directory.entries.isEmpty else { return Findings() }
-    let known = ZipPeeker.document(in: directory, types: subject.types) ?? ZipPeeker.zip
+    let known = ZipDocument.type(in: directory, types: subject.types) ?? ZipDocumentTypes.zip
     // What is in front may be what the file is meant to be, such as a picture or a script.
     let weight: Evidence.Weight = ZipMemberRules.isGuess(known.key) ? .weak : .fair
     return Findings(known.evidence(in: subject.types, from: .container, weight: weight))
