@@ -112,9 +112,9 @@ import Testing
   /// Tables whose keys are what files have: names, brands, marks and classes.
   private static let askedByFiles: Set = [
     "CompoundDocumentTypes.byClass", "CompoundDocumentTypes.byProgram", "CompoundDocumentTypes.streams",
-    "GzipPeeker.office", "ISOMediaBrands.table", "ModeLineSniffer.modes", "PEMSniffer.labels",
+    "GzipPeeker.office", "ISOMediaBrands.table", "Interpreters.types", "ModeLineSniffer.modes", "PEMSniffer.labels",
     "ProgramOutputSniffer.types", "RIFFPeeker.forms", "SQLitePeeker.applications", "SQLitePeeker.schemas",
-    "ShebangSniffer.interpreters", "TIFFPeeker.makers", "TextMarks.letters", "TextMarks.science", "TextMarks.signs",
+    "TIFFPeeker.makers", "TextMarks.letters", "TextMarks.science", "TextMarks.signs",
     "XMLRoots.names", "XMLRoots.namespaces", "ZipDocumentTypes.declared", "ZipDocumentTypes.packaged",
     "ZipMemberRules.rules", "XarPeeker.types",
   ]

@@ -155,7 +155,7 @@ struct MarkedLines {
     case "WEB": return next.count == 1 && next[0].equals("1")
     // A title may stand in the line of the mark, then come cues or notes.
     case "WEBVTT": return words.count == 1 && words[0].count == 6 || sample.contains("-->")
-    case "X:": return isTune
+    case "X:": return ABCTune.isNumbered(sample)
     // Sections, tags and headers end with their line.
     case "[Adblock", "[Desktop Action", "[Event \"", "[Result \"", "[Termination \"", "[White \"":
       return line.last == UInt8(ascii: "]")
@@ -289,18 +289,8 @@ struct MarkedLines {
         }
   }
 
-  /// Lines in which a tune has its fields.
-  private static let mostTuneFields = 40
   /// Lines in which a page of help has its fields.
   private static let mostHelpFields = 8
-
-  /// Tunes have numbers, a title and a key; elder ones have no title (ABC 2.1, section 3.1).
-  private var isTune: Bool {
-    let fields = sample.lines.prefix(Self.mostTuneFields)
-    return sample.lines.firstFilled?.dropFirst(2).trimmed.first?.isDigit ?? true
-      && fields.contains { $0.begins(with: "K:") }
-      && (fields.contains { $0.begins(with: "T:") } || fields.contains(where: NotationSniffer.isKey))
-  }
 
   /// After the parenthesis stand the semicolon of the first node and a property, one or two capitals and a value; one of
   /// the tree's names the game, the format or a player (SGF FF[4], EBNF and root properties).

@@ -201,7 +201,7 @@ enum TextMarkSniffer: TextSniffer {
       return KnownFinding(isWebAssembly(sample) ? known : nil, .fair)
     case "=head1 ", "=pod":
       // Documentation of Perl's kind stands in programs of Parrot too (Parrot: PDD 7, section POD).
-      if sample.contains("\n.sub ") { return KnownFinding(ShebangSniffer.interpreters["parrot"], .fair) }
+      if sample.contains("\n.sub ") { return KnownFinding(Interpreters.types["parrot"], .fair) }
       return KnownFinding(known, .strong)
     case "0 HEAD", "msgid \"", "~id;p": return KnownFinding(known, .fair)
     default: return KnownFinding(known, .strong)

@@ -68,10 +68,13 @@ enum PythonSource {
     "$", "(c(", " c(", "<-", "=c(", "FALSE", "NULL", "TRUE", "function(", "library(", "nil", "println(", "project(",
   ]
 
+  /// Lines of scripts of which all are read; where there are more, other rules have seen enough of them.
+  private static let mostLines = 80
+
   /// Nothing but comments, imports, values that are given to names, calls and blocks that colons open, and something that is
   /// Python's alone.
   static func isScript(_ sample: TextSample) -> Bool {
-    guard sample.isWhole, sample.lines.count <= PlainSourceSniffer.mostLinesOfScripts,
+    guard sample.isWhole, sample.lines.count <= mostLines,
       sample.start < sample.bytes.count,
       sample.bytes[sample.start].isLetter || "#_".utf8.contains(sample.bytes[sample.start]),
       sample.contains("print(") || sample.contains("import ") || sample.contains("= open(")
