@@ -21,6 +21,7 @@ package final class TextDetector: Detector {
     JSONSniffer.self,
     KeyValuesSniffer.self,
     PropertyListSniffer.self,
+    HTTPSniffer.self,
     MailSniffer.self,
     NotationSniffer.self,
     PositionSniffer.self,
@@ -232,8 +233,8 @@ package final class TextDetector: Detector {
     else { return [] }
     let sample = TextSample(Array(front), TextEncoding(name: "us-ascii", markLength: 0), isWhole: false)
     let marks: [any TextSniffer.Type] = [
-      ShebangSniffer.self, TextMarkSniffer.self, DumpSniffer.self, MarkupSniffer.self, MailSniffer.self,
-      DrawingSniffer.self, PEMSniffer.self,
+      ShebangSniffer.self, TextMarkSniffer.self, DumpSniffer.self, MarkupSniffer.self, HTTPSniffer.self,
+      MailSniffer.self, DrawingSniffer.self, PEMSniffer.self,
     ]
     guard let finding = marks.lazy.compactMap({ $0.finding(in: sample) }).first else { return [] }
     return [finding.known.evidence(in: subject.types, from: .text, weight: min(finding.weight, .fair))]

@@ -26,7 +26,7 @@ enum FrontMatterSniffer: TabledSniffer {
     else { return nil }
     let text = sample.lines[(closing + 1)...]
     let filled = text.filter { !$0.isBlank }
-    let best = ProseSniffer.best(in: ProseText(text, heads: text.heads), isProgram: false)
+    let best = LightweightMarkup.best(in: ProseText(text, heads: text.heads), isProgram: false)
     // What follows may be another YAML document.
     let isDocument = best?.language == "markdown" || filled.contains(where: isProse)
     let hasTitle = settings[..<closing].contains(where: isTitle)
@@ -38,7 +38,7 @@ enum FrontMatterSniffer: TabledSniffer {
     if filled.first?.trimmed.first == UInt8(ascii: "<"), filled.first?.trimmed.begins(with: "<!--") == false {
       return KnownFinding(types["html"], .fair)
     }
-    return KnownFinding(best.map { ProseSniffer.types[$0.language] } ?? types["markdown"], .fair)
+    return KnownFinding(best.map { LightweightMarkup.types[$0.language] } ?? types["markdown"], .fair)
   }
 
   /// Whether a script stands where settings would, which imports something or asks for what the component was given, and

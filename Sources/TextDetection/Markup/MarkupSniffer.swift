@@ -59,7 +59,7 @@ enum MarkupSniffer: TextSniffer {
       return KnownFinding(TextMarks.line(instruction.description), .strong)
     }
     if isDefinition(bytes, at: prolog.position) { return KnownFinding(XMLRoots.others["dtd"], .strong) }
-    if mayOpenProse(prolog), ProseSniffer.isProseWithTags(sample) { return nil }
+    if mayOpenProse(prolog), LightweightMarkup.isProseWithTags(sample) { return nil }
     if let part = part(prolog, in: sample) { return KnownFinding(part, .fair) }
     if let finding = html(prolog, sample) {
       return KnownFinding(application(in: sample) ?? finding.known, finding.weight)
@@ -157,7 +157,7 @@ enum MarkupSniffer: TextSniffer {
   private static func application(in sample: TextSample) -> KnownType? {
     if sample.contains("<HTA:APPLICATION") || sample.contains("<hta:application") { return XMLRoots.others["hta"] }
     guard sample.contains("<%") else { return nil }
-    if TemplateSniffer.usesActiveObjects(sample) { return TemplateSniffer.types["asp"] }
+    if ActiveServerPage.usesObjects(sample) { return ActiveServerPage.page }
     return sample.contains(anyOf: implicitCalls) ? XMLRoots.others["jsp"] : nil
   }
 

@@ -7,7 +7,6 @@ import Detection
 enum TemplateSniffer: TabledSniffer {
   static let types = TypeTable(
     """
-    asp||application/x-asp|Active Server Page|Microsoft: Active Server Pages, @ processing directives
     aspx||text/aspdotnet|ASP.NET page|Microsoft: ASP.NET, directives for Web pages
     coldfusion|com.adobe.coldfusion|text/x-coldfusion|ColdFusion page|Adobe: CFML Reference, section Tags
     ejs||text/x-ejs|Embedded JavaScript template|EJS: Docs, sections Tags and Includes
@@ -23,15 +22,17 @@ enum TemplateSniffer: TabledSniffer {
     vue||text/x-vue|Vue component|Vue: SFC Syntax Specification
     """)
 
+  static let otherTypes = [ActiveServerPage.page]
+
   static func finding(in sample: TextSample) -> KnownFinding? {
-    if GoTemplateSniffer.defines(sample) { return GoTemplateSniffer.finding(in: sample) }
+    if GoTemplate.beginsWithDefinition(sample) { return KnownFinding(GoTemplate.template, .fair) }
     guard sample.contains("<") else {
       return KnownFinding(isPlainMustache(sample) ? sections(sample).flatMap { types[$0] } : nil, .fair)
     }
     if let directive = firstDirective(of: sample) { return finding(for: directive) }
     if isServerControl(sample) { return KnownFinding(types["aspx"], .fair) }
-    if sample.begins(with: "<"), sample.contains("<%"), usesActiveObjects(sample) {
-      return KnownFinding(types["asp"], .fair)
+    if sample.begins(with: "<"), sample.contains("<%"), ActiveServerPage.usesObjects(sample) {
+      return KnownFinding(ActiveServerPage.page, .fair)
     }
     if isComponentOfPhoenix(sample) { return KnownFinding(types["heex"], .fair) }
     if sample.contains("{#") {
@@ -74,18 +75,11 @@ enum TemplateSniffer: TabledSniffer {
   /// An attribute in classic pages, the name of a directive in ASP.NET and in JavaServer Pages.
   private static func finding(for rest: ArraySlice<UInt8>) -> KnownFinding? {
     let name = String(decoding: rest.prefix(while: \.isLetter).map(\.lowercased), as: UTF8.self)
-    if classicAttributes.contains(name) { return KnownFinding(types["asp"], .strong) }
+    if classicAttributes.contains(name) { return KnownFinding(ActiveServerPage.page, .strong) }
     let body = Array(rest.prefix(longestDirective).prefix { $0 != UInt8(ascii: ">") }.map(\.lowercased))
     let isNET = netDirectives.contains(name) || netAttributes.contains { body[...].contains($0) }
     return KnownFinding(isNET ? types["aspx"] : nil, .strong)
   }
-
-  private static let activeObjects: [StaticString] = [
-    "Server.CreateObject", "Response.Write", "Response.Redirect", "Request.QueryString", "Request.Form",
-  ]
-
-  /// Whether the script names an object that only Active Server Pages have.
-  static func usesActiveObjects(_ sample: TextSample) -> Bool { sample.contains(anyOf: activeObjects) }
 
   /// Whether controls of the server stand in a page or a part of one without a directive.
   private static func isServerControl(_ sample: TextSample) -> Bool {

@@ -4,7 +4,7 @@ import ByteVectors
 
 /// Djot, which has most of its marks from Markdown, and some that Markdown has not (Djot syntax reference, sections
 /// Highlighted, Insert/Delete, Math, Block attributes, Div and Raw block).
-extension ProseSniffer {
+extension LightweightMarkup {
   /// Marks within lines: what they begin with and what they end with.
   private static let spans: [(open: StaticString, close: StaticString)] = [
     ("{+", "+}"), ("{-", "-}"), ("{=", "=}"), ("$`", "`"), ("$$`", "`"),

@@ -2,7 +2,7 @@
 import ByteSources
 import ByteVectors
 
-extension ProseSniffer {
+extension LightweightMarkup {
   /// What Markdown underlines titles with.
   static let rules = ByteSet("=-")
   /// What reStructuredText does, and draws over them.

@@ -3,7 +3,7 @@ import ByteSources
 import ByteVectors
 
 /// Languages that are known by how they write titles: AsciiDoc, Org and wikis.
-extension ProseSniffer {
+extension LightweightMarkup {
   /// What AsciiDoc alone is worth that no mark of the table tells.
   static func asciidoc(_ text: ProseText) -> Int {
     // Names of anchors stand between the brackets that hold the links of wikis (AsciiDoc Language Documentation, Cross
