@@ -12,6 +12,7 @@ package final class TextDetector: Detector {
     LiterateSniffer.self,
     TextMarkSniffer.self,
     TroffSniffer.self,
+    DirectoryEntrySniffer.self,
     DumpSniffer.self,
     CallTraceSniffer.self,
     TerminalSniffer.self,
@@ -45,6 +46,7 @@ package final class TextDetector: Detector {
     FiniteElementSniffer.self,
     TablatureSniffer.self,
     SubtitleSniffer.self,
+    DiscLayoutSniffer.self,
     EditListSniffer.self,
     CollectionSniffer.self,
     PatchSniffer.self,
@@ -71,6 +73,7 @@ package final class TextDetector: Detector {
     MakefileSniffer.self,
     CommandListSniffer.self,
     CompilationUnitSniffer.self,
+    LogSniffer.self,
     TableSniffer.self,
     LanguageSniffer.self,
     ModuleSniffer.self,
@@ -164,7 +167,7 @@ package final class TextDetector: Detector {
   /// The families that are asked about a text of long lines: those that look for the same shape in each.
   private static let sniffersOfLongLines: [any TextSniffer.Type] = [
     MarkupSniffer.self, MatrixSniffer.self, ScienceSniffer.self, PhylogenySniffer.self, FeatureTableSniffer.self,
-    ConfigurationSniffer.self, TableSniffer.self,
+    ConfigurationSniffer.self, LogSniffer.self, TableSniffer.self,
   ]
   /// A text with fewer lines in its sample has long ones.
   private static let fewLines = 8
@@ -233,8 +236,8 @@ package final class TextDetector: Detector {
     else { return [] }
     let sample = TextSample(Array(front), TextEncoding(name: "us-ascii", markLength: 0), isWhole: false)
     let marks: [any TextSniffer.Type] = [
-      ShebangSniffer.self, TextMarkSniffer.self, DumpSniffer.self, MarkupSniffer.self, HTTPSniffer.self,
-      MailSniffer.self, DrawingSniffer.self, PEMSniffer.self,
+      ShebangSniffer.self, TextMarkSniffer.self, DirectoryEntrySniffer.self, DumpSniffer.self, MarkupSniffer.self,
+      HTTPSniffer.self, MailSniffer.self, DrawingSniffer.self, PEMSniffer.self,
     ]
     guard let finding = marks.lazy.compactMap({ $0.finding(in: sample) }).first else { return [] }
     return [finding.known.evidence(in: subject.types, from: .text, weight: min(finding.weight, .fair))]

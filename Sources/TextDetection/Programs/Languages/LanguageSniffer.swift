@@ -60,7 +60,8 @@ enum LanguageSniffer: TextSniffer {
     case "C" where CPlusPlusSource.hasLines(in: sample, besidesC: true) || CPlusPlusSource.isNamed(in: sample):
       return KnownFinding(cPlusPlus, .fair)
     case "TypeScript" where !TypeScriptSource.hasLines(in: sample): return KnownFinding(javaScript, .fair)
-    case "Python" where sample.begins(with: "#") && CythonSource.hasDirective(sample): return KnownFinding(cython, .fair)
+    case "Python" where sample.begins(with: "#") && CythonSource.hasDirective(sample):
+      return KnownFinding(cython, .fair)
     case "CSS" where setsVariables(sample): return KnownFinding(scss, .fair)
     case "JavaScript" where TypeScriptSource.hasTypes(in: sample): return KnownFinding(typeScript, .fair)
     case let key where likeOCaml.contains(key) && OCamlSource.isModule(sample): return KnownFinding(ocaml, .fair)
