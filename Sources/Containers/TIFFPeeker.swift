@@ -128,10 +128,13 @@ struct TIFFDirectory {
     }
   }
 
-  /// The text of an ASCII tag that is longer than four bytes, at most 64 of it.
+  /// Bytes of a text that are read: makers and models come first in theirs.
+  private static let longestText: UInt32 = 64
+
+  /// The beginning of the text of an ASCII tag that is longer than four bytes.
   func text(of tag: UInt16) -> String? {
     guard let entry = values[tag], entry.count > 4 else { return nil }
-    let bytes = reader.bytes(Int(min(entry.count, 64)), at: Int64(entry.value))
+    let bytes = reader.bytes(Int(min(entry.count, Self.longestText)), at: Int64(entry.value))
     return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
   }
 }

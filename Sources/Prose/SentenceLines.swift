@@ -26,7 +26,7 @@ package enum SentenceLines {
     would you your zu
     """.utf8.split(separator: 0x20).map { $0.reduce(0) { $0 << 8 | UInt64($1) } }.sorted()
   /// The longest of these words has so many letters.
-  private static let wordLength = 6
+  private static let longestWord = 6
 
   /// Lines that show a program to be none, if hardly any of them is part of a sentence.
   private static let linesOfPrograms = 12
@@ -119,7 +119,7 @@ package enum SentenceLines {
       words += 1
       guard isPlain else { continue }
       plain += 1
-      isSentence = isSentence || count <= wordLength && isWordOfSentences(letters)
+      isSentence = isSentence || count <= longestWord && isWordOfSentences(letters)
     }
     return isSentence && plain >= fewestWords && plain * 10 >= words * plainWordsOfTen
   }

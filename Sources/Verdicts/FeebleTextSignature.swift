@@ -53,12 +53,12 @@ struct FeebleTextSignature: Sendable {
   // MARK: Tables
 
   /// How many bytes show whether commas stand as in sentences.
-  private static let sentenceLength = 4 << 10
+  private static let sentenceReach = 4 << 10
 
   /// Whether commas are seldom followed by a blank, as they are in sentences: libmagic calls any lines with equally many
   /// commas a table, and spaces are part of a field (RFC 4180, section 2).
   private static func hasCommasAsInTables(_ whole: [UInt8]) -> Bool {
-    let head = whole.prefix(sentenceLength)
+    let head = whole.prefix(sentenceReach)
     let commas = head.indices.filter { head[$0] == UInt8(ascii: ",") }
     return commas.count { head.index(after: $0) < head.endIndex && head[head.index(after: $0)] == 0x20 } * 2
       <= commas.count

@@ -107,7 +107,8 @@ import Testing
         let named = String(match.output.1)
         #expect(
           protocols.contains(named) || named == file.subject,
-          "\(file.path) asks \(named): give what both need a type of its own, named for what it is, and let both use that")
+          "\(file.path) asks \(named): give what both need a type of its own, named for what it is, and let both use that"
+        )
       }
     }
   }

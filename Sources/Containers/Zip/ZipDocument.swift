@@ -161,6 +161,9 @@ enum ZipDocument {
     return String(decoding: bytes, as: UTF8.self).contains("schemas.openxps.org")
   }
 
+  /// Bytes of the value of an attribute that counts: names of types and of members are shorter.
+  private static let longestValue = 256
+
   /// The values of an attribute in a piece of XML, in order; at most one for each entry of the largest directory.
   static func attributeValues(_ name: StaticString, in bytes: [UInt8]) -> [String] {
     var values: [String] = []
@@ -175,7 +178,7 @@ enum ZipDocument {
       while at < bytes.count, bytes[at] <= 0x20 { at += 1 }
       guard at < bytes.count, bytes[at] == 0x22 || bytes[at] == 0x27 else { continue }
       guard let end = bytes[(at + 1)...].firstIndex(of: bytes[at]) else { break }
-      if end - at <= 256 { values.append(String(decoding: bytes[at + 1..<end], as: UTF8.self)) }
+      if end - at <= longestValue { values.append(String(decoding: bytes[at + 1..<end], as: UTF8.self)) }
       index = end + 1
     }
     return values

@@ -356,7 +356,7 @@ enum StructuredFormats {
   }
 
   /// How much of the end is looked at: the metadata of an address database is hardly longer.
-  private static let trailerLength = 1024
+  private static let trailerReach = 1024
   /// The last block of a disk image.
   private static let blockLength = 512
 
@@ -364,7 +364,7 @@ enum StructuredFormats {
   private static func behind(_ subject: Subject) -> KnownFinding? {
     // Images that begin with compressed or zeroed sectors have no signature of their own in front.
     guard !subject.isWhole || subject.head.count >= 512, let length = subject.length,
-      let end = subject.tail(trailerLength), end.count >= 512
+      let end = subject.tail(trailerReach), end.count >= 512
     else { return nil }
     let trailer = end.suffix(blockLength)
     if FormatHeaders.isDiskImageTrailer(trailer) { return KnownFinding(types["dmg"], .certain) }

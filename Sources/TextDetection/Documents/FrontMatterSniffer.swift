@@ -31,7 +31,7 @@ enum FrontMatterSniffer: TabledSniffer {
     let isDocument = best?.language == "markdown" || filled.contains(where: isProse)
     let hasTitle = settings[..<closing].contains(where: isTitle)
     if filled.isEmpty, sample.isWhole, hasTitle { return KnownFinding(types["markdown"], .fair) }
-    let opening = filled.prefix(linesOfOpening)
+    let opening = filled.prefix(mostOpeningLines)
     guard isDocument || hasTitle, opening.count(where: { isSetting($0, dividedBy: ":") }) * 2 < opening.count else {
       return nil
     }
@@ -52,7 +52,7 @@ enum FrontMatterSniffer: TabledSniffer {
   }
 
   /// Lines after the settings that tell whether other settings follow.
-  private static let linesOfOpening = 20
+  private static let mostOpeningLines = 20
 
   /// Whether a line gives a page its title or its place, which a document says of itself even if it is empty.
   private static func isTitle(_ line: ArraySlice<UInt8>) -> Bool {

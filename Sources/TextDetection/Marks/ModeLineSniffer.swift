@@ -92,7 +92,7 @@ enum ModeLineSniffer: TextSniffer {
     """)
 
   /// Lines at either end in which Vim looks, as long as nobody tells it otherwise.
-  private static let modeLines = 5
+  private static let mostModeLines = 5
   /// Bytes of a line that are looked at.
   private static let longestLine = 512
 
@@ -157,8 +157,8 @@ enum ModeLineSniffer: TextSniffer {
   private static func vimType(in sample: TextSample) -> String? {
     let lines = sample.lines
     let isEndSeen = sample.isWhole && lines.places.last?.end == sample.bytes.endIndex
-    return vimType(in: lines.prefix(modeLines), of: sample)
-      ?? (isEndSeen ? vimType(in: lines.dropFirst(modeLines).suffix(modeLines), of: sample) : nil)
+    return vimType(in: lines.prefix(mostModeLines), of: sample)
+      ?? (isEndSeen ? vimType(in: lines.dropFirst(mostModeLines).suffix(mostModeLines), of: sample) : nil)
   }
 
   private static func vimType(in lines: TextLines, of sample: TextSample) -> String? {

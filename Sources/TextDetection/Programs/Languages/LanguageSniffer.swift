@@ -12,7 +12,7 @@ enum LanguageSniffer: TextSniffer {
   private static let clear = 10
 
   /// Tokens of the beginning, which mostly leave no doubt of what the rest is.
-  private static let tokensOfBeginning = 96
+  private static let mostTokensOfBeginning = 96
   /// Scores of a beginning that leave no doubt.
   private static let clearAtOnce = 24
   /// Languages that programs in languages based on them may look like for many lines, as C++ looks like C.
@@ -122,9 +122,9 @@ enum LanguageSniffer: TextSniffer {
     let reader = sample.languages
     reader.begin()
     var tokenizer = LanguageTokenizer(sample)
-    tokenizer.run(upTo: reader.needsAllTokens ? LanguageTokenizer.mostTokens : tokensOfBeginning + 1)
-    if tokenizer.tokens.count > tokensOfBeginning {
-      if let (scores, model) = scores(of: tokenizer.tokens, upTo: tokensOfBeginning, by: reader),
+    tokenizer.run(upTo: reader.needsAllTokens ? LanguageTokenizer.mostTokens : mostTokensOfBeginning + 1)
+    if tokenizer.tokens.count > mostTokensOfBeginning {
+      if let (scores, model) = scores(of: tokenizer.tokens, upTo: mostTokensOfBeginning, by: reader),
         let known = language(clearFrom: scores, in: model)
       {
         return KnownFinding(known, .fair)

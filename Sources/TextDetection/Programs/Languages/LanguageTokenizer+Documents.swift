@@ -92,7 +92,7 @@ extension LanguageTokenizer {
   }
 
   /// A delimiter of a raw string has as many characters at most.
-  private static let charactersOfDelimiter = 16
+  private static let longestDelimiter = 16
 
   /// Where a raw string ends whose quote is next, after an R, a delimiter or none and a parenthesis; nil for other strings
   /// (ISO/IEC 14882, section String literals; R: help page Quotes).
@@ -106,10 +106,10 @@ extension LanguageTokenizer {
       return bytes.span.firstIndex(of: UInt8(ascii: "`"), from: index + 1, to: end).map { $0 + 1 }
     }
     guard next(0) == UInt8(ascii: "\""), previous == UInt8(ascii: "R") else { return nil }
-    let delimiter = bytes[(index + 1)..<end].prefix(LanguageTokenizer.charactersOfDelimiter + 1).prefix {
+    let delimiter = bytes[(index + 1)..<end].prefix(LanguageTokenizer.longestDelimiter + 1).prefix {
       $0.isWordCharacter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "*")
     }
-    guard delimiter.count <= LanguageTokenizer.charactersOfDelimiter, delimiter.endIndex < end,
+    guard delimiter.count <= LanguageTokenizer.longestDelimiter, delimiter.endIndex < end,
       bytes[delimiter.endIndex] == UInt8(ascii: "(")
     else { return nil }
     var place = delimiter.endIndex
