@@ -52,7 +52,7 @@ import Testing
   }
 
   /// The rooms that a file names, in its order, each where it comes first.
-  private static func rooms(namedIn path: String, by pattern: Regex<(Substring, Substring)>) throws -> [String] {
+  static func rooms(namedIn path: String, by pattern: Regex<(Substring, Substring)>) throws -> [String] {
     let text = try String(contentsOfFile: Corpus.packageFolder + "/" + path, encoding: .utf8)
     let known = Set(floors.joined())
     var named: [String] = []
