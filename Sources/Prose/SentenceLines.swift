@@ -77,7 +77,7 @@ package enum SentenceLines {
 
   /// Where the line after a mark begins.
   private static func placeBehind(_ mark: StaticString, from start: Int, in head: [UInt8]) -> Int {
-    guard start < head.count, let place = head[start...].firstIndex(ofWord: mark, from: start) else {
+    guard start < head.count, let place = head[start...].firstIndex(of: mark, from: start) else {
       return head.count
     }
     return (head.span.firstIndex(of: 0x0a, from: place + 1, to: head.count) ?? head.count) + 1

@@ -191,9 +191,9 @@ package final class TextDetector: Detector {
   /// What a part of a program shows that begins within a comment: after the end of the comment, the language of the rest.
   private func findingBehindCommentEnd(in sample: TextSample, _ encoding: TextEncoding) -> KnownFinding? {
     let text = sample.bytes[sample.start...].prefix(TextDetector.farthestCommentEnd)
-    guard encoding.unitLength == 1, let close = text.firstIndex(ofWord: "*/", from: text.startIndex),
+    guard encoding.unitLength == 1, let close = text.firstIndex(of: "*/", from: text.startIndex),
       close + 2 < text.endIndex, text[(close + 2)...].prefix(while: { $0 != 0x0a }).isBlank,
-      text.firstIndex(ofWord: "/*", from: text.startIndex).map({ $0 > close }) ?? true
+      text.firstIndex(of: "/*", from: text.startIndex).map({ $0 > close }) ?? true
     else { return nil }
     return LanguageSniffer.finding(in: sample.rest(from: close + 2)).flatMap { $0.weight >= .fair ? $0 : nil }
   }

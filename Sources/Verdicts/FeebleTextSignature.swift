@@ -116,7 +116,7 @@ struct FeebleTextSignature: Sendable {
 
   /// Where the line after the one that ends a comment begins.
   private static func endOfComment(from start: Int, in head: [UInt8]) -> Int {
-    guard start + 2 < head.count, let end = head.firstIndex(ofWord: "*/", from: start + 2) else { return head.count }
+    guard start + 2 < head.count, let end = head.firstIndex(of: "*/", from: start + 2) else { return head.count }
     return (head.span.firstIndex(of: 0x0a, from: end, to: head.count) ?? head.count) + 1
   }
 
@@ -205,7 +205,7 @@ struct FeebleTextSignature: Sendable {
   private static func hasHunk(_ head: [UInt8]) -> Bool {
     guard !head.prefix(longestNarrowStart).contains(0) else { return true }
     guard openings.contains(where: { head.matches($0, at: 0) }) else { return false }
-    return !head.matches("*** ", at: 0) || head[...].firstIndex(ofWord: contextRule, from: 0) != nil
+    return !head.matches("*** ", at: 0) || head[...].firstIndex(of: contextRule, from: 0) != nil
   }
 
   // MARK: Fortran
@@ -246,7 +246,7 @@ struct FeebleTextSignature: Sendable {
 
   /// Whether one of the words stands there: libmagic takes the arguments of any function for ALGOL 68.
   private static func hasBoldWord(_ head: [UInt8]) -> Bool {
-    boldWords.contains { head[...].firstIndex(ofWord: $0, from: 0) != nil }
+    boldWords.contains { head[...].firstIndex(of: $0, from: 0) != nil }
   }
 
   // MARK: Lisp

@@ -10,7 +10,7 @@ enum AppendedZipPeeker: ContainerPeeker {
 
   /// Whether the head is a script with an archive after it, or ends as an archive does because it is the whole file.
   static func recognizes(_ head: [UInt8]) -> Bool {
-    if head.matches("#!", at: 0) { return head.firstIndex(ofWord: "PK\u{3}\u{4}", from: 2) != nil }
+    if head.matches("#!", at: 0) { return head.firstIndex(of: "PK\u{3}\u{4}", from: 2) != nil }
     return head.count > endRecordLength && head.matches("PK\u{5}\u{6}", at: head.count - endRecordLength)
   }
 

@@ -111,7 +111,7 @@ enum ZipDocument {
     guard let entry = directory[path], let bytes = directory.content(of: entry, upTo: partLimit) else { return true }
     let text = narrowed(bytes)
     let roots: [StaticString] = ["<score-partwise", "<score-timewise", "<opus"]
-    return roots.contains { text.firstIndex(ofWord: $0, from: 0) != nil }
+    return roots.contains { text.firstIndex(of: $0, from: 0) != nil }
   }
 
   /// What the content types of an Open Packaging Conventions package say (ECMA-376 part 2, section 10.1.2).
@@ -169,7 +169,7 @@ enum ZipDocument {
     var values: [String] = []
     var index = 0
     let nameLength = name.utf8CodeUnitCount
-    while values.count < ZipDirectory.mostEntries, let found = bytes.firstIndex(ofWord: name, from: index) {
+    while values.count < ZipDirectory.mostEntries, let found = bytes.firstIndex(of: name, from: index) {
       index = found + 1
       var at = found + nameLength
       while at < bytes.count, bytes[at] <= 0x20 { at += 1 }

@@ -264,7 +264,7 @@ enum StructuredFormats {
   private static func macromolecular(_ head: [UInt8]) -> KnownFinding? {
     guard let first = head.first, first == 0xde || first == 0xdf || (0x80...0x8f).contains(first) else { return nil }
     // The name is a string of eleven bytes, as the byte in front says.
-    guard let key = head.prefix(longestMapStart).firstIndex(ofWord: "mmtfVersion", from: 1), head[key - 1] == 0xab
+    guard let key = head.prefix(longestMapStart).firstIndex(of: "mmtfVersion", from: 1), head[key - 1] == 0xab
     else {
       return nil
     }
@@ -384,7 +384,7 @@ enum StructuredFormats {
       ? trailer.bigEndian(UInt64.self, at: 504)
       : trailer.matches("NERO", at: 504) ? trailer.bigEndian(UInt32.self, at: 508).map(UInt64.init) : nil
     if let chunk, chunk < UInt64(length) { return KnownFinding(types["nrg"], .certain) }
-    guard let mark = end.firstIndex(ofWord: "MaxMind.com", from: end.startIndex), mark - end.startIndex >= 3,
+    guard let mark = end.firstIndex(of: "MaxMind.com", from: end.startIndex), mark - end.startIndex >= 3,
       end[mark - 3] == 0xab, end[mark - 2] == 0xcd, end[mark - 1] == 0xef
     else { return nil }
     return KnownFinding(types["mmdb"], .certain)

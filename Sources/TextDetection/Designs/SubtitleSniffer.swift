@@ -61,7 +61,7 @@ enum SubtitleSniffer: TabledSniffer {
 
   /// `00:00:01,000 --> 00:00:02,000`.
   private static func isSubRipTime(_ line: ArraySlice<UInt8>) -> Bool {
-    guard let arrow = line.firstIndex(ofWord: "-->", from: line.startIndex) else { return false }
+    guard let arrow = line.firstIndex(of: "-->", from: line.startIndex) else { return false }
     // Coordinates may follow the second time.
     let (from, to) = (line[..<arrow].trimmed, line[(arrow + 3)...].trimmed.prefix { $0 > 0x20 })
     return Moments.isTime(from) && Moments.isTime(to)

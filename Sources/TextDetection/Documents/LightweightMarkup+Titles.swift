@@ -56,8 +56,8 @@ extension LightweightMarkup {
 
   /// Whether a line has `[[target|words]]`.
   private static func hasNamedLink(_ line: ArraySlice<UInt8>) -> Bool {
-    guard let open = line.firstIndex(ofWord: "[[", from: line.startIndex),
-      let close = line.firstIndex(ofWord: "]]", from: open)
+    guard let open = line.firstIndex(of: "[[", from: line.startIndex),
+      let close = line.firstIndex(of: "]]", from: open)
     else { return false }
     return line[open..<close].contains(UInt8(ascii: "|"))
   }

@@ -225,8 +225,8 @@ enum LightweightMarkup {
       let slice = text.slice(line)
       guard slice.contains("]("), hasLink(slice) else { continue }
       count +=
-        slice.firstIndex(ofWord: "](http", from: slice.startIndex).map {
-          slice.firstIndex(ofWord: "](http", from: $0 + 1) == nil ? 1 : 2
+        slice.firstIndex(of: "](http", from: slice.startIndex).map {
+          slice.firstIndex(of: "](http", from: $0 + 1) == nil ? 1 : 2
         } ?? 1
       if count > 1 { return 3 }
     }
@@ -281,7 +281,7 @@ enum LightweightMarkup {
     var index = line.startIndex
     var opening: Int?
     let isNamed = { (range: Range<Int>) in line[range].prefix(longestLinkText).count(where: \.isLetter) >= 3 }
-    while let found = line.firstIndex(ofWord: "](", from: index) {
+    while let found = line.firstIndex(of: "](", from: index) {
       // A link's text or its target may stand in another line (CommonMark 0.31, section 6.3).
       opening = line[index..<found].lastIndex(of: UInt8(ascii: "[")) ?? opening
       if opening == nil, line[(found + 2)...].begins(with: "http"), line[found...].contains(UInt8(ascii: ")")) {
@@ -310,8 +310,8 @@ enum LightweightMarkup {
 
   /// The mark stands twice, with a word after the first one.
   private static func isEmphasized(_ line: ArraySlice<UInt8>, by mark: StaticString) -> Bool {
-    guard let first = line.firstIndex(ofWord: mark, from: line.startIndex),
-      line.firstIndex(ofWord: mark, from: first + 3) != nil
+    guard let first = line.firstIndex(of: mark, from: line.startIndex),
+      line.firstIndex(of: mark, from: first + 3) != nil
     else { return false }
     return line[first + 2].isLetter && !line.contains(UInt8(ascii: ";")) && !line.contains(UInt8(ascii: "("))
   }

@@ -19,7 +19,7 @@ enum ProseSniffer: TextSniffer {
   /// What a document is behind a comment that it begins with (CommonMark 0.31, section 4.6), if a heading or words come
   /// there.
   private static func findingBehindComment(in sample: TextSample) -> KnownFinding? {
-    guard let end = sample.bytes[...].firstIndex(ofWord: "-->", from: sample.start),
+    guard let end = sample.bytes[...].firstIndex(of: "-->", from: sample.start),
       let front = sample.bytes[(end + 3)...].firstIndex(where: { $0 > 0x20 }),
       sample.bytes[front] == UInt8(ascii: "#") || sample.bytes[front].isLetter
     else { return nil }

@@ -125,7 +125,7 @@ enum MarkedFormat {
     while true {
       if rest.begins(with: "//") || rest.first == UInt8(ascii: "#") {
         rest = rest.drop { $0 != 0x0a }
-      } else if rest.begins(with: "/*"), let end = rest.firstIndex(ofWord: "*/", from: rest.startIndex + 2) {
+      } else if rest.begins(with: "/*"), let end = rest.firstIndex(of: "*/", from: rest.startIndex + 2) {
         rest = rest[(end + 2)...]
       } else {
         return rest

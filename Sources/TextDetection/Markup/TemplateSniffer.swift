@@ -124,10 +124,10 @@ enum TemplateSniffer: TabledSniffer {
   /// Whether a statement of JavaScript stands in a tag.
   private static func holdsScript(_ sample: TextSample) -> Bool {
     var (next, scripts) = (sample.start, 0)
-    while scripts < mostScripts, let open = sample.bytes[...].firstIndex(ofWord: "<%", from: next) {
+    while scripts < mostScripts, let open = sample.bytes[...].firstIndex(of: "<%", from: next) {
       (next, scripts) = (open + 2, scripts + 1)
       let front = sample.bytes[next...].prefix(longestScript)
-      let script = front[..<(front.firstIndex(ofWord: "%>", from: next) ?? front.endIndex)].trimmed
+      let script = front[..<(front.firstIndex(of: "%>", from: next) ?? front.endIndex)].trimmed
       if script.begins(withAnyOf: scriptOpenings) || scriptWords.contains(where: script.contains) {
         return true
       }
@@ -215,14 +215,14 @@ enum TemplateSniffer: TabledSniffer {
   private static func isSvelteComponent(_ sample: TextSample) -> Bool {
     let front = sample.front
     guard sample.bytes.has("<script", at: front),
-      let end = sample.bytes[...].firstIndex(ofWord: "</script>", from: front),
+      let end = sample.bytes[...].firstIndex(of: "</script>", from: front),
       !sample.contains("<template"), !sample.contains("<html"), !sample.contains("<body")
     else { return false }
     let script = sample.bytes[front..<end]
-    if svelteScripts.contains(where: { script.firstIndex(ofWord: $0, from: front) != nil }) { return true }
+    if svelteScripts.contains(where: { script.firstIndex(of: $0, from: front) != nil }) { return true }
     let rest = sample.bytes[end...]
-    return rest.firstIndex(ofWord: "={", from: end) != nil
-      && svelteDirectives.contains { rest.firstIndex(ofWord: $0, from: end) != nil }
+    return rest.firstIndex(of: "={", from: end) != nil
+      && svelteDirectives.contains { rest.firstIndex(of: $0, from: end) != nil }
   }
 
   /// Tags with named attributes and modifiers, which the languages made after this one write otherwise.
@@ -267,12 +267,12 @@ enum TemplateSniffer: TabledSniffer {
 
   /// Whether a section with its end stands in a text without elements; the texts of programs stand in quotes.
   private static func isPlainMustache(_ sample: TextSample) -> Bool {
-    guard let open = sample.bytes[...].firstIndex(ofWord: "{{#", from: sample.start),
+    guard let open = sample.bytes[...].firstIndex(of: "{{#", from: sample.start),
       !sample.bytes[..<open].contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") })
     else { return false }
     let name = sample.bytes[(open + 3)...].prefix { $0.isWordCharacter || $0 == UInt8(ascii: ".") }
     guard name.first?.isLetter == true, sample.bytes.has("}}", at: name.endIndex) else { return false }
-    let end = sample.bytes[name.endIndex...].firstIndex(ofWord: "{{/", from: name.endIndex)
+    let end = sample.bytes[name.endIndex...].firstIndex(of: "{{/", from: name.endIndex)
     return end.map { sample.bytes[($0 + 3)...].starts(with: name) } ?? false
   }
 

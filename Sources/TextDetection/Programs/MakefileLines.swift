@@ -143,7 +143,7 @@ enum MakefileLines {
     guard rest.last != UInt8(ascii: ";"), !rest.contains(UInt8(ascii: "\"")) else { return false }
     if rest.begins(with: ":=") || rest.begins(with: "?=") { return true }
     guard name.endIndex < line.endIndex, line[name.endIndex] <= 0x20, rest.begins(with: "="),
-      let open = rest.firstIndex(ofWord: "$(", from: rest.startIndex)
+      let open = rest.firstIndex(of: "$(", from: rest.startIndex)
     else { return false }
     let variable = rest[(open + 2)...].prefix { $0.isWordCharacter }
     return variable.count > 1 && variable.first?.isCapital == true && !variable.contains(where: \.isSmallLetter)

@@ -40,7 +40,7 @@ enum MakefileSniffer: TabledSniffer {
     var used: Set<ArraySlice<UInt8>> = []
     for line in sample.lines where line.first != UInt8(ascii: "#") {
       var index = line.startIndex
-      while let open = line.firstIndex(ofWord: "$(", from: index) {
+      while let open = line.firstIndex(of: "$(", from: index) {
         let name = line[(open + 2)...].prefix(while: MakefileNames.isOfVariable)
         if name.endIndex < line.endIndex, [UInt8(ascii: ")"), UInt8(ascii: ":")].contains(line[name.endIndex]),
           !isProperty(name), variables.contains(name)

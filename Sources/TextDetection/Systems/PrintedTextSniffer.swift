@@ -83,7 +83,7 @@ enum PrintedTextSniffer: TextSniffer {
     guard (1...2).contains(line.count - name.count), let letter = name.first, letter.isLetter,
       line.last != UInt8(ascii: "\\")
     else { return false }
-    let gap = name.firstIndex(ofWord: "  ", from: name.startIndex) ?? name.firstIndex(of: 0x09)
+    let gap = name.firstIndex(of: "  ", from: name.startIndex) ?? name.firstIndex(of: 0x09)
     return gap.map { name[$0...].contains(where: \.isLetter) } ?? false
   }
 

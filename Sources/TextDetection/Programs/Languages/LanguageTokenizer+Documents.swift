@@ -16,7 +16,7 @@ extension LanguageTokenizer {
     }
     append(UInt8(ascii: "="), UInt8(ascii: "c"))
     let ends: [StaticString] = ["\n=end", "\n=cut"]
-    let found = ends.compactMap { bytes[..<end].firstIndex(ofWord: $0, from: index) }.min()
+    let found = ends.compactMap { bytes[..<end].firstIndex(of: $0, from: index) }.min()
     index = found.map { $0 + 5 } ?? end
   }
 
@@ -113,7 +113,7 @@ extension LanguageTokenizer {
       bytes[delimiter.endIndex] == UInt8(ascii: "(")
     else { return nil }
     var place = delimiter.endIndex
-    while let found = bytes[..<end].firstIndex(ofWord: ")", from: place) {
+    while let found = bytes[..<end].firstIndex(of: ")", from: place) {
       let quote = found + 1 + delimiter.count
       if quote < end, bytes[quote] == UInt8(ascii: "\""), bytes[(found + 1)..<quote].elementsEqual(delimiter) {
         return quote + 1
@@ -131,6 +131,6 @@ extension LanguageTokenizer {
   /// Whether a slash and an asterisk open a comment: in patterns of files they stand right behind a name, and nothing closes.
   var opensBlock: Bool {
     previous <= 0x20 || !(previous.isWordCharacter || Self.endsOfPaths.contains(previous))
-      || bytes[..<end].firstIndex(ofWord: "*/", from: index + 2) != nil
+      || bytes[..<end].firstIndex(of: "*/", from: index + 2) != nil
   }
 }

@@ -13,7 +13,7 @@ enum PythonSource {
     guard let first = sample.lines.firstUncommented else { return false }
     let quotes: [StaticString] = ["\"\"\"", "'''"]
     if let quote = quotes.first(where: { first.begins(with: $0) }) {
-      guard let close = sample.bytes[...].firstIndex(ofWord: quote, from: first.startIndex + 3) else { return false }
+      guard let close = sample.bytes[...].firstIndex(of: quote, from: first.startIndex + 3) else { return false }
       let rest = sample.bytes[(close + 3)...]
       let end = rest.prefix { $0 != 0x0a }
       guard end.isBlank, close > first.startIndex + 3 else { return false }
