@@ -174,6 +174,7 @@ enum LightweightMarkup {
   /// Fewer words than this one below another may stand under a title.
   private static let leastWordsOfList = 8
 
+  /// Whether a line begins or ends code as it is written (CommonMark 0.31, section 4.5).
   static func isFence(_ line: TextLine, in text: ProseText) -> Bool {
     text.stands("```", at: line.textStart, before: line.textEnd)
       || text.stands("~~~", at: line.textStart, before: line.textEnd)
