@@ -15,26 +15,27 @@ enum DiscLayoutSniffer: TabledSniffer {
   private static let mostLines = 40
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard let first = sample.lines.prefix(mostLines).firstFilled?.trimmed else { return nil }
-    if let count = first.number(ofAtMost: 2), isTrackList(sample, of: count) {
-      return KnownFinding(types["gdi"], .strong)
-    }
-    return KnownFinding(isCueSheet(sample, from: first) ? types["cue"] : nil, .strong)
+    guard sample.start < sample.bytes.count else { return nil }
+    if sample.bytes[sample.start].isDigit, isTrackList(sample) { return KnownFinding(types["gdi"], .strong) }
+    return KnownFinding(isCueSheet(sample) ? types["cue"] : nil, .strong)
   }
 
   /// A file among the first lines, and a track of it; lyrics and subtitles have brackets in front.
-  private static func isCueSheet(_ sample: TextSample, from first: ArraySlice<UInt8>) -> Bool {
+  private static func isCueSheet(_ sample: TextSample) -> Bool {
     guard sample.heads.contains(UInt8(ascii: "F")), sample.heads.contains(UInt8(ascii: "T")),
-      first.first != UInt8(ascii: "["), first.first != UInt8(ascii: "{")
+      sample.bytes[sample.start] != UInt8(ascii: "["), sample.bytes[sample.start] != UInt8(ascii: "{")
     else { return false }
     return sample.lines.prefix(mostLines).contains { isFile($0.trimmed) }
       && sample.lines.contains { isTrack($0.trimmed) }
   }
 
   /// The number of tracks, then for each its number, first sector, kind, sector size, file and offset.
-  private static func isTrackList(_ sample: TextSample, of count: Int) -> Bool {
+  private static func isTrackList(_ sample: TextSample) -> Bool {
+    guard let count = sample.lines.prefix(mostLines).firstFilled?.trimmed.number(ofAtMost: 2), count >= 1 else {
+      return false
+    }
     let lines = sample.lines.prefix(mostLines).filter { !$0.isBlank }.map(\.trimmed)
-    guard count >= 1, lines.count == count + 1 else { return false }
+    guard lines.count == count + 1 else { return false }
     return zip(1..., lines.dropFirst()).allSatisfy { number, line in
       let words = line.words
       guard words.count >= 6, words[0].number(ofAtMost: 2) == number, words[1].number(ofAtMost: 8) != nil,
