@@ -38,7 +38,7 @@ extension Collection<UInt8> where Index == Int {
   /// Where the text first stands at or after an index; nil where it does not.
   ///
   /// Of arrays and their slices only.
-  @inlinable package func firstIndex(ofWord text: StaticString, from start: Int) -> Int? {
+  @inlinable package func firstIndex(of text: StaticString, from start: Int) -> Int? {
     guard start >= startIndex, start <= endIndex else { return nil }
     let offset = start - startIndex
     return withContiguousStorageIfAvailable { bytes in
@@ -47,7 +47,7 @@ extension Collection<UInt8> where Index == Int {
   }
 
   /// Whether the text stands anywhere.
-  @inlinable package func contains(_ text: StaticString) -> Bool { firstIndex(ofWord: text, from: startIndex) != nil }
+  @inlinable package func contains(_ text: StaticString) -> Bool { firstIndex(of: text, from: startIndex) != nil }
 }
 
 extension StaticString {

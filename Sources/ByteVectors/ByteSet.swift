@@ -21,6 +21,7 @@ package struct ByteSet: Equatable, Sendable {
 
   @inlinable init(words: SIMD4<UInt64>) { self.words = words }
 
+  /// The bit of a byte in its word, which the upper two bits of the byte number.
   @inlinable static func bit(of byte: UInt8) -> UInt64 { 1 << UInt64(byte & 63) }
 
   /// Whether a byte is in the set.

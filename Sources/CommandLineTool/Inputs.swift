@@ -51,7 +51,7 @@ enum Inputs {
   static let longestRecord = 1 << 20
 
   /// How much is kept of a longer record, in bytes: enough for opening it to tell that it is too long.
-  private static let keptOfLongRecord = 4096
+  private static let longestKeptRecord = 4096
 
   /// How much of a list is read at once, in bytes.
   private static let chunk = 64 << 10
@@ -113,20 +113,20 @@ enum Inputs {
     while try file.readNext(upTo: chunk, appendingTo: &pending) > 0 {
       guard let end = pending.lastIndex(of: terminator) else {
         isLong = isLong || pending.count > longestRecord
-        if isLong { pending.removeSubrange(keptOfLongRecord...) }
+        if isLong { pending.removeSubrange(longestKeptRecord...) }
         continue
       }
       var records: [[UInt8]] = []
       var start = 0
       while let stop = pending.span.firstIndex(of: terminator, from: start, to: end + 1) {
         let record = pending[start..<stop]
-        records.append(Array(isLong ? record.prefix(keptOfLongRecord) : record))
+        records.append(Array(isLong ? record.prefix(longestKeptRecord) : record))
         isLong = false
         start = stop + 1
       }
       pending.removeFirst(end + 1)
       guard take(records) else { return }
     }
-    if !pending.isEmpty { _ = take([isLong ? Array(pending.prefix(keptOfLongRecord)) : pending]) }
+    if !pending.isEmpty { _ = take([isLong ? Array(pending.prefix(longestKeptRecord)) : pending]) }
   }
 }

@@ -22,7 +22,7 @@ enum PDFPeeker: ContainerPeeker {
 
   /// Where the first header that readers accept begins; nil for none.
   private static func header(in head: [UInt8]) -> Int? {
-    head.prefix(farthestHeader).firstIndex(ofWord: "%PDF-", from: 0)
+    head.prefix(farthestHeader).firstIndex(of: "%PDF-", from: 0)
   }
 
   /// Whether nothing but white space and a byte order mark is there.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
 import Detection
+import Headers
 
 /// TIFF files and the raw images of cameras that are TIFF files inside.
 enum TIFFPeeker: ContainerPeeker {
@@ -64,7 +65,7 @@ enum TIFFPeeker: ContainerPeeker {
   private static func type(of subject: Subject) -> KnownType? {
     let head = subject.head
     // A preamble of TIFF does not make a DICOM file less of one.
-    guard !DICOMPeeker.recognizes(head) else { return nil }
+    guard !FormatHeaders.isDICOM(head) else { return nil }
     if head.matches([0x43, 0x52, 2], at: 8) { return types["cr2"] }
     // RawSpeed: IiqDecoder, the mark of all of them.
     if head.matches("IIII", at: 8) { return makers["phase"] }
@@ -127,10 +128,13 @@ struct TIFFDirectory {
     }
   }
 
-  /// The text of an ASCII tag that is longer than four bytes, at most 64 of it.
+  /// Bytes of a text that are read: makers and models come first in theirs.
+  private static let longestText: UInt32 = 64
+
+  /// The beginning of the text of an ASCII tag that is longer than four bytes.
   func text(of tag: UInt16) -> String? {
     guard let entry = values[tag], entry.count > 4 else { return nil }
-    let bytes = reader.bytes(Int(min(entry.count, 64)), at: Int64(entry.value))
+    let bytes = reader.bytes(Int(min(entry.count, Self.longestText)), at: Int64(entry.value))
     return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
   }
 }

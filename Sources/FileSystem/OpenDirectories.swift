@@ -30,10 +30,12 @@ package final class OpenDirectories: Sendable {
     count.wait { $0 <= most ? () : nil }
   }
 
+  /// Counts a directory that was opened.
   func noteOpened() {
     count.withLock { $0 += 1 }
   }
 
+  /// Counts one that was closed, and wakes who waits for that.
   func noteClosed() {
     count.withLock { $0 -= 1 }
     count.signalAll()

@@ -24,6 +24,7 @@
   /// How many numbers there is room for.
   @inlinable package var capacity: Int { slots.count / 2 }
 
+  /// Where the search for a hash begins.
   @inlinable func slot(_ hash: UInt64) -> Int {
     Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots.count - 1)
   }

@@ -3,7 +3,7 @@ import ByteSources
 
 extension FormatHeaders {
   /// Compressed bytes that are looked at: bad codes show within the first of them.
-  private static let proofLength = 512
+  private static let proofReach = 512
   /// Bytes that they are inflated to, at most.
   private static let longestProof = 64 << 10
 
@@ -14,7 +14,7 @@ extension FormatHeaders {
       let stored = head.littleEndian(UInt16.self, at: 3), let check = head.littleEndian(UInt16.self, at: 5)
     else { return false }
     let kind = head[2] >> 1 & 3
-    return (kind == 0 ? stored == ~check : kind != 3) && inflates(head.prefix(proofLength))
+    return (kind == 0 ? stored == ~check : kind != 3) && inflates(head.prefix(proofReach))
   }
 
   /// Whether there is no impossible code among the bytes.

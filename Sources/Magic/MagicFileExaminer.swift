@@ -9,7 +9,7 @@ package struct MagicFileExaminer: ~Copyable {
   private static let keptBuffer = 512 * 1024
   /// What is read of a larger file before all of it: the text that is looked at, and the last superblock that file systems
   /// keep near the beginning.
-  private static let beginning = 72 * 1024
+  private static let beginningReach = 72 * 1024
 
   /// Milliseconds of processor time for one file, a hundred times what the worst known one takes; then it counts as failed.
   ///
@@ -186,7 +186,7 @@ package struct MagicFileExaminer: ~Copyable {
         let start = name == nil ? descriptor.position ?? 0 : 0
         // Files below /proc say that they have no bytes at all.
         let wanted = size == 0 ? limit : min(limit, size ?? 0)
-        if start == 0, wanted > 2 * Self.beginning,
+        if start == 0, wanted > 2 * Self.beginningReach,
           let outcome = try evaluateBeginning(descriptor, status, isNamed: name != nil, options)
         {
           return outcome
@@ -231,9 +231,11 @@ package struct MagicFileExaminer: ~Copyable {
   private mutating func evaluateBeginning(
     _ descriptor: borrowing FileDescriptor, _ status: FileStatus?, isNamed: Bool, _ options: MagicOptions
   ) throws(Errno) -> MagicOutcome? {
-    guard let status, evaluator.trace == nil, evaluator.limits.encoding < Self.beginning else { return nil }
+    guard let status, evaluator.trace == nil, evaluator.limits.encoding < Self.beginningReach else { return nil }
     buffer.removeAll(keepingCapacity: true)
-    guard try descriptor.read(upTo: Self.beginning, at: 0, appendingTo: &buffer) == Self.beginning else { return nil }
+    guard try descriptor.read(upTo: Self.beginningReach, at: 0, appendingTo: &buffer) == Self.beginningReach else {
+      return nil
+    }
     let subject = subject(descriptor, status, fileSize: Int(status.size), pipe: nil, isNamed: isNamed)
     return evaluateBuffer { evaluator, bytes in
       evaluator.evaluate(beginning: bytes, of: subject, options: options)

@@ -39,6 +39,7 @@ struct MagicSharedFindings {
   /// The encoding, and that of what stands in front of zeros at the end; nil for what nobody has asked yet, as below.
   var encoding: MagicTextEncoding?
   var textEncoding: MagicTextEncoding?
+  /// Whether the file is JSON, and of which kind, and whether it is a table.
   var json: JSONTest.Kind??
   var csv: Bool?
   /// The groups that can still match, of each database file for binaries and for text.

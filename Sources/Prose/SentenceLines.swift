@@ -9,7 +9,7 @@ import ByteVectors
 /// There are two readers of sentences. This one goes by lines and takes nothing but bytes: it is asked where an answer of libmagic
 /// or a statement may be one of those lines, and says no after a few lines of a program. `SentenceWords` in TextDetection goes
 /// by the tokens of a text, which `LanguageSniffer` has made anyway when it asks, before it weighs what they show of languages.
-/// What marks prose up, such as Markdown, is the matter of `ProseSniffer`.
+/// What marks prose up, such as Markdown, is the matter of `LightweightMarkup`.
 package enum SentenceLines {
   /// Lines outside of comments that are looked at: about a page.
   package static let mostLines = 40
@@ -26,7 +26,7 @@ package enum SentenceLines {
     would you your zu
     """.utf8.split(separator: 0x20).map { $0.reduce(0) { $0 << 8 | UInt64($1) } }.sorted()
   /// The longest of these words has so many letters.
-  private static let wordLength = 6
+  private static let longestWord = 6
 
   /// Lines that show a program to be none, if hardly any of them is part of a sentence.
   private static let linesOfPrograms = 12
@@ -77,7 +77,7 @@ package enum SentenceLines {
 
   /// Where the line after a mark begins.
   private static func placeBehind(_ mark: StaticString, from start: Int, in head: [UInt8]) -> Int {
-    guard start < head.count, let place = head[start...].firstIndex(ofWord: mark, from: start) else {
+    guard start < head.count, let place = head[start...].firstIndex(of: mark, from: start) else {
       return head.count
     }
     return (head.span.firstIndex(of: 0x0a, from: place + 1, to: head.count) ?? head.count) + 1
@@ -119,7 +119,7 @@ package enum SentenceLines {
       words += 1
       guard isPlain else { continue }
       plain += 1
-      isSentence = isSentence || count <= wordLength && isWordOfSentences(letters)
+      isSentence = isSentence || count <= longestWord && isWordOfSentences(letters)
     }
     return isSentence && plain >= fewestWords && plain * 10 >= words * plainWordsOfTen
   }

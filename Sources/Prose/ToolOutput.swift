@@ -81,7 +81,7 @@ package enum ToolOutput {
     var count = isAddedName(first) ? 1 : 0
     for beginning: StaticString in ["\n.", "\n_"] {
       var place = first.startIndex
-      while let end = text.firstIndex(ofWord: beginning, from: place) {
+      while let end = text.firstIndex(of: beginning, from: place) {
         let line = text[(end + 1)...].prefix { $0 != 0x0a }
         if isAddedName(line) { count += 1 }
         place = line.endIndex

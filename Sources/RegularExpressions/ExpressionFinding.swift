@@ -69,6 +69,7 @@ extension ExpressionFinding: ExpressionReading {
     /// The lengths of the shortest and the longest of `heads`.
     var shortest = 0
     var longest = 0
+    /// The texts of which every match has one, of those that were read before.
     var best: [[UInt8]] = []
 
     /// The number of texts that was read last.

@@ -8,6 +8,7 @@ struct ExpressionProgram: Sendable {
   /// Most expressions have no more nodes than this.
   private static let usualNodeCount = 64
 
+  /// A state: a byte of a set leads on, two ways part, an assertion must hold, or the text is matched.
   enum Node: Sendable {
     case bytes(set: Int, next: Int)
     case split(Int, Int)
@@ -15,6 +16,7 @@ struct ExpressionProgram: Sendable {
     case match
   }
 
+  /// The states, the sets that they name by number, and the state to begin with.
   private(set) var nodes: [Node] = []
   private(set) var sets: [ByteSet] = []
   private(set) var start = 0

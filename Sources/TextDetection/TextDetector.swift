@@ -12,6 +12,7 @@ package final class TextDetector: Detector {
     LiterateSniffer.self,
     TextMarkSniffer.self,
     TroffSniffer.self,
+    DirectoryEntrySniffer.self,
     DumpSniffer.self,
     CallTraceSniffer.self,
     TerminalSniffer.self,
@@ -21,6 +22,7 @@ package final class TextDetector: Detector {
     JSONSniffer.self,
     KeyValuesSniffer.self,
     PropertyListSniffer.self,
+    HTTPSniffer.self,
     MailSniffer.self,
     NotationSniffer.self,
     PositionSniffer.self,
@@ -44,6 +46,7 @@ package final class TextDetector: Detector {
     FiniteElementSniffer.self,
     TablatureSniffer.self,
     SubtitleSniffer.self,
+    DiscLayoutSniffer.self,
     EditListSniffer.self,
     CollectionSniffer.self,
     PatchSniffer.self,
@@ -70,6 +73,7 @@ package final class TextDetector: Detector {
     MakefileSniffer.self,
     CommandListSniffer.self,
     CompilationUnitSniffer.self,
+    LogSniffer.self,
     TableSniffer.self,
     LanguageSniffer.self,
     ModuleSniffer.self,
@@ -163,7 +167,7 @@ package final class TextDetector: Detector {
   /// The families that are asked about a text of long lines: those that look for the same shape in each.
   private static let sniffersOfLongLines: [any TextSniffer.Type] = [
     MarkupSniffer.self, MatrixSniffer.self, ScienceSniffer.self, PhylogenySniffer.self, FeatureTableSniffer.self,
-    ConfigurationSniffer.self, TableSniffer.self,
+    ConfigurationSniffer.self, LogSniffer.self, TableSniffer.self,
   ]
   /// A text with fewer lines in its sample has long ones.
   private static let fewLines = 8
@@ -187,9 +191,9 @@ package final class TextDetector: Detector {
   /// What a part of a program shows that begins within a comment: after the end of the comment, the language of the rest.
   private func findingBehindCommentEnd(in sample: TextSample, _ encoding: TextEncoding) -> KnownFinding? {
     let text = sample.bytes[sample.start...].prefix(TextDetector.farthestCommentEnd)
-    guard encoding.unitLength == 1, let close = text.firstIndex(ofWord: "*/", from: text.startIndex),
+    guard encoding.unitLength == 1, let close = text.firstIndex(of: "*/", from: text.startIndex),
       close + 2 < text.endIndex, text[(close + 2)...].prefix(while: { $0 != 0x0a }).isBlank,
-      text.firstIndex(ofWord: "/*", from: text.startIndex).map({ $0 > close }) ?? true
+      text.firstIndex(of: "/*", from: text.startIndex).map({ $0 > close }) ?? true
     else { return nil }
     return LanguageSniffer.finding(in: sample.rest(from: close + 2)).flatMap { $0.weight >= .fair ? $0 : nil }
   }
@@ -232,8 +236,8 @@ package final class TextDetector: Detector {
     else { return [] }
     let sample = TextSample(Array(front), TextEncoding(name: "us-ascii", markLength: 0), isWhole: false)
     let marks: [any TextSniffer.Type] = [
-      ShebangSniffer.self, TextMarkSniffer.self, DumpSniffer.self, MarkupSniffer.self, MailSniffer.self,
-      DrawingSniffer.self, PEMSniffer.self,
+      ShebangSniffer.self, TextMarkSniffer.self, DirectoryEntrySniffer.self, DumpSniffer.self, MarkupSniffer.self,
+      HTTPSniffer.self, MailSniffer.self, DrawingSniffer.self, PEMSniffer.self,
     ]
     guard let finding = marks.lazy.compactMap({ $0.finding(in: sample) }).first else { return [] }
     return [finding.known.evidence(in: subject.types, from: .text, weight: min(finding.weight, .fair))]

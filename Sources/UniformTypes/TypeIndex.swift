@@ -8,6 +8,7 @@ import ByteVectors
 struct TypeIndex: Sendable {
   /// One tag of one type.
   struct TagEntry: Sendable {
+    /// The hash of the folded tag.
     var hash: UInt32
     /// Where the tag stands in `text`.
     var start: Int32
@@ -56,6 +57,7 @@ struct TypeIndex: Sendable {
   /// The numbers of the tag classes that the catalog does not have.
   private var addedClasses: [UTTagClass: UInt16] = [:]
 
+  /// The numbers of the tag classes that every declaration may have.
   static let filenameExtension: UInt16 = 0
   static let mimeType: UInt16 = 1
   /// The number of the first of the other classes of the built-in catalog, in the order of `DeclarationLine.classNames`.

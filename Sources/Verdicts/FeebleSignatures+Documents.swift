@@ -8,7 +8,7 @@ extension FeebleSignatures {
   /// The number of a version after the sign, and an object, not only words about it, unless nothing but white space or bytes of
   /// no text stand in front (ISO 32000-1, sections 7.5.2 and 7.5.3).
   static func hasDocumentHeader(_ head: [UInt8]) -> Bool {
-    guard let start = head[...].firstIndex(ofWord: "%PDF-", from: 0), start > 0 else { return true }
+    guard let start = head[...].firstIndex(of: "%PDF-", from: 0), start > 0 else { return true }
     guard start + 5 < head.count, head[start + 5].isDigit else { return false }
     return head[..<start].allSatisfy { $0 <= 0x20 || $0 >= 0x80 } || head.contains(" obj")
   }

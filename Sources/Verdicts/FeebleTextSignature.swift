@@ -53,12 +53,12 @@ struct FeebleTextSignature: Sendable {
   // MARK: Tables
 
   /// How many bytes show whether commas stand as in sentences.
-  private static let sentenceLength = 4 << 10
+  private static let sentenceReach = 4 << 10
 
   /// Whether commas are seldom followed by a blank, as they are in sentences: libmagic calls any lines with equally many
   /// commas a table, and spaces are part of a field (RFC 4180, section 2).
   private static func hasCommasAsInTables(_ whole: [UInt8]) -> Bool {
-    let head = whole.prefix(sentenceLength)
+    let head = whole.prefix(sentenceReach)
     let commas = head.indices.filter { head[$0] == UInt8(ascii: ",") }
     return commas.count { head.index(after: $0) < head.endIndex && head[head.index(after: $0)] == 0x20 } * 2
       <= commas.count
@@ -116,7 +116,7 @@ struct FeebleTextSignature: Sendable {
 
   /// Where the line after the one that ends a comment begins.
   private static func endOfComment(from start: Int, in head: [UInt8]) -> Int {
-    guard start + 2 < head.count, let end = head.firstIndex(ofWord: "*/", from: start + 2) else { return head.count }
+    guard start + 2 < head.count, let end = head.firstIndex(of: "*/", from: start + 2) else { return head.count }
     return (head.span.firstIndex(of: 0x0a, from: end, to: head.count) ?? head.count) + 1
   }
 
@@ -205,7 +205,7 @@ struct FeebleTextSignature: Sendable {
   private static func hasHunk(_ head: [UInt8]) -> Bool {
     guard !head.prefix(longestNarrowStart).contains(0) else { return true }
     guard openings.contains(where: { head.matches($0, at: 0) }) else { return false }
-    return !head.matches("*** ", at: 0) || head[...].firstIndex(ofWord: contextRule, from: 0) != nil
+    return !head.matches("*** ", at: 0) || head[...].firstIndex(of: contextRule, from: 0) != nil
   }
 
   // MARK: Fortran
@@ -246,7 +246,7 @@ struct FeebleTextSignature: Sendable {
 
   /// Whether one of the words stands there: libmagic takes the arguments of any function for ALGOL 68.
   private static func hasBoldWord(_ head: [UInt8]) -> Bool {
-    boldWords.contains { head[...].firstIndex(ofWord: $0, from: 0) != nil }
+    boldWords.contains { head[...].firstIndex(of: $0, from: 0) != nil }
   }
 
   // MARK: Lisp

@@ -52,7 +52,7 @@ import Testing
   }
 
   /// The rooms that a file names, in its order, each where it comes first.
-  private static func rooms(namedIn path: String, by pattern: Regex<(Substring, Substring)>) throws -> [String] {
+  static func rooms(namedIn path: String, by pattern: Regex<(Substring, Substring)>) throws -> [String] {
     let text = try String(contentsOfFile: Corpus.packageFolder + "/" + path, encoding: .utf8)
     let known = Set(floors.joined())
     var named: [String] = []
@@ -93,6 +93,26 @@ import Testing
     }
   }
 
+  /// Who asks the sniffers and peekers of a room, in their order.
+  static let askers: Set = ["ContainerDetector", "TextDetector"]
+
+  /// Sniffers and peekers do not see each other: only their detector asks them, so that their order is told in one place.
+  @Test(arguments: sources.filter { ["Containers", "TextDetection"].contains($0.room) })
+  func asksNoOtherSniffer(_ file: SourceFile) throws {
+    guard !Self.askers.contains(file.subject) else { return }
+    let protocols: Set = ["ContainerPeeker", "TabledSniffer", "TextSniffer"]
+    for line in file.lines where line.contains("Sniffer") || line.contains("Peeker") {
+      guard !line.drop(while: { $0 == " " }).hasPrefix("//") else { continue }
+      for match in line.matches(of: /\b([A-Z]\w*(?:Sniffer|Peeker))\b/) {
+        let named = String(match.output.1)
+        #expect(
+          protocols.contains(named) || named == file.subject,
+          "\(file.path) asks \(named): give what both need a type of its own, named for what it is, and let both use that"
+        )
+      }
+    }
+  }
+
   @Test(arguments: sources + tests)
   func keepsToOneSubject(_ file: SourceFile) {
     #expect(file.lines.count <= 400, "\(file.path) has \(file.lines.count) lines; which files are they two of?")
@@ -109,6 +129,11 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
   let lines: [String]
   /// The room that the file lies in.
   var room: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
+  /// The type that the file is about: its name up to the plus sign of an extension.
+  var subject: String {
+    let name = path.split(separator: "/").last ?? ""
+    return String(name.prefix { $0 != "+" && $0 != "." })
+  }
   /// The modules that it imports.
   var imports: [String] {
     lines.compactMap { line in

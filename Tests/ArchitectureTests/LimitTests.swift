@@ -105,13 +105,41 @@ import Testing
     }
   }
 
+  /// How limits are named.
+  private static func isNamedLikeALimit(_ name: some StringProtocol) -> Bool {
+    let pattern =
+      /(?:most|longest|largest|deepest|farthest|furthest|maximum)(?:[A-Z]\w*)?|\w+(?:Limit|Budget|Reach|Sample)|reach|sample|limit/
+    return String(name).wholeMatch(of: pattern) != nil
+  }
+
+  /// A number that tells how much is looked at is named like a limit, whatever else it is about; the lengths of fields are none,
+  /// nor is how much is read at once of what is read to its end, nor as many as are asked for.
+  @Test(arguments: FloorTests.sources)
+  func boundsAreNamedLikeLimits(_ file: SourceFile) {
+    let constant = /\bstatic (?:let|var) (?:\(([\w, ]+)\)|(\w+))(?:: [\w()., ]+)? (?:=|\{) \(?\d/
+    let names = Set(
+      file.lines.filter { $0.contains("static ") }.compactMap { $0.firstMatch(of: constant) }.flatMap { match in
+        (match.output.1 ?? match.output.2 ?? "").split(separator: ",").map { $0.filter { $0 != " " } }
+      })
+    let use = /(?:\.(?:prefix|suffix)\(|\b(?:within|upTo): )(?:Self\.|[A-Z]\w*\.)?(\w+)(?: [+-] \d+)?[,)]/
+    let signs = [".prefix(", ".suffix(", "within: ", "upTo: "]
+    for line in file.lines where !names.isEmpty && signs.contains(where: line.contains) {
+      guard !line.drop(while: { $0 == " " }).hasPrefix("//") else { continue }
+      for match in line.matches(of: use) {
+        let name = String(match.output.1)
+        guard names.contains(name), name != "chunk", name != "enough", !name.hasSuffix("Length") else { continue }
+        #expect(Self.isNamedLikeALimit(name), "\(file.path): name \(name) as one of docs/limits.md, and list it there")
+      }
+    }
+  }
+
   /// What is named like a limit is one, and the page tells of it and of the type that has it.
   @Test(arguments: FloorTests.sources)
   func isOnThePage(_ file: SourceFile) throws {
-    let pattern =
-      /\bstatic (?:let|var) ((?:most|longest|largest|deepest|farthest|furthest|maximum)(?:[A-Z]\w*)?|\w+(?:Limit|Budget|Reach|Sample)|reach|sample|limit)(?:: \w+)? [={]/
-    for line in file.lines {
-      guard let name = line.firstMatch(of: pattern).map({ String($0.output.1) }) else { continue }
+    for line in file.lines where line.contains("static ") {
+      guard let name = line.firstMatch(of: /\bstatic (?:let|var) (\w+)(?:: \w+)? [={]/).map({ String($0.output.1) }),
+        Self.isNamedLikeALimit(name)
+      else { continue }
       let isTold = try Self.limits.contains { limit in
         guard limit.name == name else { return false }
         let type = try Regex("\\b(struct|class|enum|protocol|extension) (\\w+\\.)?\(limit.owner)\\b")

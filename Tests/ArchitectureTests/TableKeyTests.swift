@@ -112,9 +112,9 @@ import Testing
   /// Tables whose keys are what files have: names, brands, marks and classes.
   private static let askedByFiles: Set = [
     "CompoundDocumentTypes.byClass", "CompoundDocumentTypes.byProgram", "CompoundDocumentTypes.streams",
-    "GzipPeeker.office", "ISOMediaBrands.table", "ModeLineSniffer.modes", "PEMSniffer.labels",
+    "GzipPeeker.office", "ISOMediaBrands.table", "Interpreters.types", "ModeLineSniffer.modes", "PEMSniffer.labels",
     "ProgramOutputSniffer.types", "RIFFPeeker.forms", "SQLitePeeker.applications", "SQLitePeeker.schemas",
-    "ShebangSniffer.interpreters", "TIFFPeeker.makers", "TextMarks.letters", "TextMarks.science", "TextMarks.signs",
+    "TIFFPeeker.makers", "TextMarks.letters", "TextMarks.science", "TextMarks.signs",
     "XMLRoots.names", "XMLRoots.namespaces", "ZipDocumentTypes.declared", "ZipDocumentTypes.packaged",
     "ZipMemberRules.rules", "XarPeeker.types",
   ]
@@ -191,7 +191,7 @@ import Testing
   /// What is asked of the lines below a mark, and where a closer look is taken, is asked of marks that there are.
   @Test func everyMarkWithACaseIsOne() throws {
     let marks = Set(Self.tables.filter { $0.owner.type == "TextMarks" && $0.name != "refinements" }.flatMap(\.keys))
-    let bodies = Self.bodies.filter { ["MarkedLines", "TextMarkSniffer"].contains($0.key.type) }.values
+    let bodies = Self.bodies.filter { ["MarkedFormat", "MarkedLines"].contains($0.key.type) }.values
     var asked: [String] = []
     for line in bodies.flatMap(\.code) where line.hasPrefix("case \"") {
       // The marks stand in front of the colon that no quotation marks are around.

@@ -22,8 +22,8 @@ import Testing
 
   /// Marks of Windows in a text of ASCII letters: double quotation marks, an apostrophe, a dash.
   @Test func tellsMarksOfWindows() {
-    let text = [[0x93], Array("The lamp is lit".utf8), [0x94, 0x20, 0x96], Array(" it".utf8), [0x92], Array("s late".utf8)]
-    #expect(TextEncoding.detect(Array(text.joined()), isCut: false).name == "windows-1252")
+    let text = "\u{93}The lamp is lit\u{94} \u{96} it\u{92}s late".unicodeScalars.map { UInt8($0.value) }
+    #expect(TextEncoding.detect(text, isCut: false).name == "windows-1252")
   }
 
   /// Lines and corners of a box, and blocks in it.

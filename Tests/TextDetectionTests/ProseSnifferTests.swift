@@ -59,7 +59,7 @@ import Testing
   @Test func readsEveryLineOfItsTable() {
     #expect(ProseMarks.all.rows.count == ProseMarks.table.split(separator: "\n").count)
     #expect(ProseMarks.all.rows.count <= UInt64.bitWidth)
-    #expect(ProseMarks.all.languages.allSatisfy { ProseSniffer.types[$0] != nil })
+    #expect(ProseMarks.all.languages.allSatisfy { LightweightMarkup.types[$0] != nil })
   }
 
   /// What is in none of the lines weighs nothing, and what must stand twice counts from the second time.

@@ -103,7 +103,7 @@ import Testing
   ])
   func tellsOutlinesFromLists(text: String, isOutline: Bool) {
     let lines = TextLines(of: Array(text.utf8), atMost: 100)
-    #expect(ProseSniffer.isOutline(ProseText(lines, heads: lines.heads)) == isOutline)
+    #expect(LightweightMarkup.isOutline(ProseText(lines, heads: lines.heads)) == isOutline)
   }
 
   @Test(arguments: [(31, 0, true), (32, 0, false), (0, 180, true), (0, 200, false)])

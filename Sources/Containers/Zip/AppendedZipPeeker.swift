@@ -10,13 +10,13 @@ enum AppendedZipPeeker: ContainerPeeker {
 
   /// Whether the head is a script with an archive after it, or ends as an archive does because it is the whole file.
   static func recognizes(_ head: [UInt8]) -> Bool {
-    if head.matches("#!", at: 0) { return head.firstIndex(ofWord: "PK\u{3}\u{4}", from: 2) != nil }
+    if head.matches("#!", at: 0) { return head.firstIndex(of: "PK\u{3}\u{4}", from: 2) != nil }
     return head.count > endRecordLength && head.matches("PK\u{5}\u{6}", at: head.count - endRecordLength)
   }
 
   static func findings(in subject: Subject) -> Findings {
     guard let directory = ZipDirectory(SubjectReader(subject)), !directory.entries.isEmpty else { return Findings() }
-    let known = ZipPeeker.document(in: directory, types: subject.types) ?? ZipPeeker.zip
+    let known = ZipDocument.type(in: directory, types: subject.types) ?? ZipDocumentTypes.zip
     // What is in front may be what the file is meant to be, such as a picture or a script.
     let weight: Evidence.Weight = ZipMemberRules.isGuess(known.key) ? .weak : .fair
     return Findings(known.evidence(in: subject.types, from: .container, weight: weight))

@@ -239,8 +239,8 @@ struct ZipDirectory {
     while offset < Int64(byteLimit) {
       let chunk = reader.bytes(16 << 10, at: offset)
       guard chunk.count >= 4 else { return nil }
-      let header = chunk.firstIndex(ofWord: "PK\u{3}\u{4}", from: chunk.startIndex)
-      let directory = chunk.firstIndex(ofWord: "PK\u{1}\u{2}", from: chunk.startIndex)
+      let header = chunk.firstIndex(of: "PK\u{3}\u{4}", from: chunk.startIndex)
+      let directory = chunk.firstIndex(of: "PK\u{1}\u{2}", from: chunk.startIndex)
       if let directory, header.map({ directory < $0 }) ?? true { return nil }
       if let header { return offset + Int64(header - chunk.startIndex) }
       offset += Int64(chunk.count - 3)
@@ -296,7 +296,7 @@ struct ZipDirectory {
   /// Stored data whose size only the descriptor after them tells end where the next record begins.
   private static func upToNextRecord(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let words: [StaticString] = ["PK\u{7}\u{8}", "PK\u{3}\u{4}", "PK\u{1}\u{2}"]
-    let ends = words.compactMap { bytes.firstIndex(ofWord: $0, from: bytes.startIndex) }
+    let ends = words.compactMap { bytes.firstIndex(of: $0, from: bytes.startIndex) }
     return bytes[..<(ends.min() ?? bytes.endIndex)]
   }
 }

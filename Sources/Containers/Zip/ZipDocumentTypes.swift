@@ -3,6 +3,11 @@ import Detection
 
 /// The documents that a zip archive declares itself to be.
 enum ZipDocumentTypes {
+  /// An archive that is no document.
+  static let zip = KnownType(
+    key: "zip", identifier: "public.zip-archive", mimeType: "application/zip", statement: "zip archive",
+    source: "PKWARE APPNOTE 6.3.10, section 4.3")
+
   /// By the content of the `mimetype` member, where the answer is not simply that content.
   static let declared = TypeTable(
     """
@@ -56,4 +61,22 @@ enum ZipDocumentTypes {
     model/vnd.dwfx+xps||model/vnd.dwfx+xps|Autodesk DWFx drawing|Autodesk DWFx specification
     openxps||application/oxps|OpenXPS document|ECMA-388, annex E
     """)
+
+  /// The type that a member names for the whole archive; nil where the name is none of a MIME type.
+  static func type(named name: String, by member: String) -> KnownType? {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.count < 100 && $0.allSatisfy(isTokenCharacter) })
+    else {
+      return nil
+    }
+    let listed = ZipDocumentTypes.declared[name]
+    return KnownType(
+      key: name, identifier: listed?.identifier ?? "", mimeType: listed?.mimeType ?? name,
+      statement: "\(member) says \(name)", source: listed?.source ?? "")
+  }
+
+  /// RFC 6838, section 4.2.
+  private static func isTokenCharacter(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber || "!#$&-^_.+".contains(character))
+  }
 }

@@ -41,9 +41,9 @@ enum ZipFront {
       return nil
     }
     var name = String(decoding: characters, as: UTF8.self).lowercased()
-    let zip = ZipPeeker.zip.type(in: subject.types)
+    let zip = ZipDocumentTypes.zip.type(in: subject.types)
     while name.hasPrefix("application/"), name.utf8.count > "application/".utf8.count {
-      if let known = ZipPeeker.declared(name, by: "zip member mimetype") {
+      if let known = ZipDocumentTypes.type(named: name, by: "zip member mimetype") {
         if ZipDocumentTypes.declared[name] != nil || known.type(in: subject.types).isStored(in: zip) { return known }
       }
       name.removeLast()

@@ -41,9 +41,11 @@ struct MagicRecordFlags: OptionSet, Sendable {
   static let relativeOffset = MagicRecordFlags(rawValue: 0x02)
   /// The offset that was read counts from there.
   static let relativeIndirect = MagicRecordFlags(rawValue: 0x04)
+  /// Numbers are compared without a sign.
   static let unsigned = MagicRecordFlags(rawValue: 0x08)
   /// No blank goes before the description.
   static let noSpace = MagicRecordFlags(rawValue: 0x10)
+  /// The group is tried on files that are no text, or on text.
   static let binary = MagicRecordFlags(rawValue: 0x20)
   static let text = MagicRecordFlags(rawValue: 0x40)
   /// The offset counts from the end of the file.
@@ -54,6 +56,7 @@ struct MagicRecordFlags: OptionSet, Sendable {
 struct MagicStringFlags: OptionSet, Sendable {
   let rawValue: UInt32
 
+  /// White space of the value stands for as much of it or more; for any amount, and for none.
   static let compactWhitespace = MagicStringFlags(rawValue: 1 << 0)
   static let optionalWhitespace = MagicStringFlags(rawValue: 1 << 1)
   /// Lower-case letters of the value match either case.
@@ -62,8 +65,10 @@ struct MagicStringFlags: OptionSet, Sendable {
   static let ignoreUppercase = MagicStringFlags(rawValue: 1 << 3)
   /// The next offset is where the match begins, not where it ends.
   static let offsetIsStart = MagicStringFlags(rawValue: 1 << 4)
+  /// The test is for files that are text, or for those that are none.
   static let onlyText = MagicStringFlags(rawValue: 1 << 5)
   static let onlyBinary = MagicStringFlags(rawValue: 1 << 6)
+  /// How the length in front of a Pascal string is written.
   static let lengthInOneByte = MagicStringFlags(rawValue: 1 << 7)
   static let lengthInTwoBytesBig = MagicStringFlags(rawValue: 1 << 8)
   static let lengthInTwoBytesLittle = MagicStringFlags(rawValue: 1 << 9)
@@ -71,14 +76,18 @@ struct MagicStringFlags: OptionSet, Sendable {
   static let lengthInFourBytesLittle = MagicStringFlags(rawValue: 1 << 11)
   /// For a regular expression the range counts lines.
   static let lineCount = MagicStringFlags(rawValue: 1 << 11)
+  /// The length in front of the string counts its own bytes too.
   static let lengthIncludesItself = MagicStringFlags(rawValue: 1 << 12)
+  /// The description quotes the text without white space around it.
   static let trim = MagicStringFlags(rawValue: 1 << 13)
+  /// White space or the end follows the match.
   static let fullWord = MagicStringFlags(rawValue: 1 << 14)
   /// For `indirect`: the offset counts from the start of the enclosing match.
   static let relativeIndirect = MagicStringFlags(rawValue: 1 << 0)
 
   /// Both cases match.
   static let ignoreCase: MagicStringFlags = [.ignoreLowercase, .ignoreUppercase]
+  /// All ways of writing the length.
   static let pascalLength: MagicStringFlags = [
     .lengthInOneByte, .lengthInTwoBytesBig, .lengthInTwoBytesLittle, .lengthInFourBytesBig, .lengthInFourBytesLittle,
   ]

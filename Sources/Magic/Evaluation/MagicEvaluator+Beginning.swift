@@ -7,7 +7,7 @@ import RegularExpressions
 /// Whatever looks at the end of the bytes given, or could, ends the evaluation: the caller reads the rest and starts again.
 extension MagicEvaluator {
   /// The last bytes of a file that are read for the records that count from there; none of 5.44 to 5.48 counts from further off.
-  private static let tailLength = 256
+  private static let tailReach = 256
   /// Bytes that any record may read from its place on, searches and regular expressions aside: a wide string of 127 characters.
   private static let recordReach = 512
 
@@ -36,7 +36,7 @@ extension MagicEvaluator {
   /// The end of a file whose beginning is evaluated.
   func tail(of subject: MagicSubject) -> [UInt8]? {
     guard let size = subject.fileSize else { return nil }
-    let count = min(size, Self.tailLength)
+    let count = min(size, Self.tailReach)
     return subject.reader?.bytes(at: size - count, count: count)
   }
 

@@ -91,57 +91,66 @@ extension MagicEvaluator {
 
   // MARK: Offsets that are read from the file
 
+  /// The offset that a record reads from the file; nil where it lies outside, or makes none.
   private mutating func indirectOffset(
     _ record: MagicRecord, _ source: Span<UInt8>, offset: UInt32, place: UInt32, level: Int, _ context: MagicContext
   ) -> UInt32? {
-    let operation = record.indirectOperation
     let type = context.isFlipped ? record.indirectType.flipped : record.indirectType
-    var operand = Int64(record.indirectOffset)
-    if operation.isIndirect {
-      if type == .octal {
-        guard isInside(source.count, offset, record.valueLength) else { return nil }
-        operand = octalNumber(source, at: Int(place))
-      } else {
-        guard let width = Self.indirectWidth(type) else { return nil }
-        let operandPlace = Int64(offset) + operand
-        let wrapped = UInt32(truncatingIfNeeded: operandPlace)
-        if sourceIsCut, !isDecided(Int(wrapped), source.count) {
-          giveUpForRest()
-          return nil
-        }
-        guard source.count >= Int(wrapped), operandPlace >= 0, width <= Int64(source.count) - operandPlace else {
-          return nil
-        }
-        operand = Self.extended(
-          source.number(at: Int(operandPlace), width: width, Self.indirectOrder(type)), width: width, operation.isSigned
-        )
-      }
-    }
-    var left: Int64
-    if type == .octal {
-      guard isInside(source.count, offset, record.valueLength) else { return nil }
-      left = octalNumber(source, at: Int(place))
-    } else {
-      guard let width = Self.indirectWidth(type), isInside(source.count, offset, width) else { return nil }
-      var number: UInt64
-      if record.type == .offset {
-        let low = UInt64(place)
-        number = width == 8 ? low : low & (1 << UInt64(width * 8) - 1)
-      } else {
-        number = source.number(at: Int(place), width: width, Self.indirectOrder(type))
-      }
-      if type == .beid3 || type == .leid3 {
-        number = (number & 0x7F) | (number >> 8 & 0x7F) << 7 | (number >> 16 & 0x7F) << 14 | (number >> 24 & 0x7F) << 21
-      }
-      left = Self.extended(number, width: width, operation.isSigned)
-    }
-    guard var target = Self.apply(operation, left, operand) else { return nil }
+    guard let operand = indirectOperand(record, type, source, offset: offset, place: place),
+      let pointer = pointer(record, type, source, offset: offset, place: place),
+      var target = Self.apply(record.indirectOperation, pointer, operand)
+    else { return nil }
     if record.flags.contains(.relativeIndirect) {
       guard level > 0 else { return nil }
       target = target &+ UInt32(bitPattern: levelOffsets[levelBase + level - 1])
       guard target != 0 else { return nil }
     }
     return target
+  }
+
+  /// The number that is added to the pointer, or whatever else the record does with it; it may stand in the file too.
+  private mutating func indirectOperand(
+    _ record: MagicRecord, _ type: MagicRecordType, _ source: Span<UInt8>, offset: UInt32, place: UInt32
+  ) -> Int64? {
+    let operand = Int64(record.indirectOffset)
+    guard record.indirectOperation.isIndirect else { return operand }
+    if type == .octal { return octalField(record, source, offset: offset, place: place) }
+    guard let width = Self.indirectWidth(type) else { return nil }
+    let operandPlace = Int64(offset) + operand
+    let wrapped = UInt32(truncatingIfNeeded: operandPlace)
+    if sourceIsCut, !isDecided(Int(wrapped), source.count) {
+      giveUpForRest()
+      return nil
+    }
+    guard source.count >= Int(wrapped), operandPlace >= 0, width <= Int64(source.count) - operandPlace else {
+      return nil
+    }
+    let number = source.number(at: Int(operandPlace), width: width, Self.indirectOrder(type))
+    return Self.extended(number, width: width, record.indirectOperation.isSigned)
+  }
+
+  /// The number at the place of the record.
+  private func pointer(
+    _ record: MagicRecord, _ type: MagicRecordType, _ source: Span<UInt8>, offset: UInt32, place: UInt32
+  ) -> Int64? {
+    if type == .octal { return octalField(record, source, offset: offset, place: place) }
+    guard let width = Self.indirectWidth(type), isInside(source.count, offset, width) else { return nil }
+    var number: UInt64
+    if record.type == .offset {
+      let low = UInt64(place)
+      number = width == 8 ? low : low & (1 << UInt64(width * 8) - 1)
+    } else {
+      number = source.number(at: Int(place), width: width, Self.indirectOrder(type))
+    }
+    if type == .beid3 || type == .leid3 {
+      number = (number & 0x7F) | (number >> 8 & 0x7F) << 7 | (number >> 16 & 0x7F) << 14 | (number >> 24 & 0x7F) << 21
+    }
+    return Self.extended(number, width: width, record.indirectOperation.isSigned)
+  }
+
+  /// A number in octal digits, which is as long as the value of the record says.
+  private func octalField(_ record: MagicRecord, _ source: Span<UInt8>, offset: UInt32, place: UInt32) -> Int64? {
+    isInside(source.count, offset, record.valueLength) ? octalNumber(source, at: Int(place)) : nil
   }
 
   private static func indirectWidth(_ type: MagicRecordType) -> Int? {

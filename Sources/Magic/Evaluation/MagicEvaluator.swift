@@ -48,6 +48,7 @@ package struct MagicEvaluator: ~Copyable {
   var isFirstLine = true
   /// What the current frame returns unless it fails.
   var returnValue = MagicResult.unmatched
+  /// How many `indirect` tests started over, and how deep `use` tests are nested, which have their limits.
   var indirectCount = 0
   var nameCount = 0
 

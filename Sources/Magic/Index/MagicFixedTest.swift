@@ -7,6 +7,7 @@ struct MagicFixedTest: Sendable, BitwiseCopyable {
   var offset: Int
   /// The bits of these bytes that count, the first byte lowest.
   var mask: UInt64
+  /// What these bits must be.
   var value: UInt64
   /// The number of the group.
   var group: Int

@@ -94,7 +94,7 @@ extension MeasuredFormats {
   }
 
   /// Records of a terminal that are looked at.
-  private static let recordsOfTerminal = 3
+  private static let mostTerminalRecords = 3
   /// Bytes that a terminal is believed to have shown at once.
   private static let longestTerminalRecord: UInt32 = 1 << 20
 
@@ -103,7 +103,7 @@ extension MeasuredFormats {
   private static func recordedTerminal(_ head: [UInt8]) -> KnownFinding? {
     var place = 0
     var time: (seconds: UInt32, parts: UInt32) = (946_684_800, 0)
-    for _ in 0..<recordsOfTerminal {
+    for _ in 0..<mostTerminalRecords {
       guard let seconds = head.littleEndian(UInt32.self, at: place), seconds < 0xf000_0000,
         let parts = head.littleEndian(UInt32.self, at: place + 4), parts < 1_000_000,
         let length = head.littleEndian(UInt32.self, at: place + 8), (1..<longestTerminalRecord).contains(length),
@@ -116,14 +116,14 @@ extension MeasuredFormats {
   }
 
   /// Records of packets that are looked at.
-  private static let recordsOfPackets = 3
+  private static let mostPacketRecords = 3
 
   /// A time of eight bytes, a kind, the length of the record and of what was on the wire, one record after the other, at times
   /// that do not go back.
   private static func endaceRecords(_ head: [UInt8]) -> KnownFinding? {
     var place = 0
     var time: UInt64 = 946_684_800 << 32
-    for _ in 0..<recordsOfPackets {
+    for _ in 0..<mostPacketRecords {
       guard place + 16 <= head.count, let stamp = head.littleEndian(UInt64.self, at: place), stamp >= time,
         stamp >> 32 < 0xf000_0000, (1...48).contains(head[place + 8] & 0x7f),
         let length = head.bigEndian(UInt16.self, at: place + 10), length > 16,

@@ -93,8 +93,8 @@ extension MeasuredFormats {
     else { return nil }
     let object = head[8..<min(head.count, 8 + Int(size))]
     guard
-      object.firstIndex(ofWord: "\"dtype\"", from: 8) != nil
-        || object.firstIndex(ofWord: "\"__metadata__\"", from: 8) != nil
+      object.firstIndex(of: "\"dtype\"", from: 8) != nil
+        || object.firstIndex(of: "\"__metadata__\"", from: 8) != nil
     else { return nil }
     return KnownFinding(types["safetensors"], .strong)
   }

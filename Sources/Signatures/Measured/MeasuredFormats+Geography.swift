@@ -135,10 +135,10 @@ extension MeasuredFormats {
   private static func bulletin(_ head: [UInt8]) -> KnownFinding? {
     guard head.matches([1, 0x0d, 0x0d, 0x0a], at: 0) else { return nil }
     let front = head.prefix(longestHeading)
-    if let place = front.firstIndex(ofWord: "GRIB", from: 4), let edition = head.dropFirst(place + 7).first {
+    if let place = front.firstIndex(of: "GRIB", from: 4), let edition = head.dropFirst(place + 7).first {
       return edition == 1 || edition == 2 ? KnownFinding(types["bulletin-grib"], .strong) : nil
     }
-    guard let place = front.firstIndex(ofWord: "BUFR", from: 4), let edition = head.dropFirst(place + 7).first else {
+    guard let place = front.firstIndex(of: "BUFR", from: 4), let edition = head.dropFirst(place + 7).first else {
       return nil
     }
     return edition <= 4 ? KnownFinding(types["bulletin-bufr"], .strong) : nil

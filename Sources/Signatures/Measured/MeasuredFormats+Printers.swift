@@ -104,7 +104,7 @@ extension MeasuredFormats {
 
   /// Whether a job has the command that enters a language, given in small letters; spaces may stand around the sign.
   private static func enters(_ language: StaticString, _ job: ArraySlice<UInt8>) -> Bool {
-    guard let command = job.firstIndex(ofWord: "LANGUAGE", from: job.startIndex) else { return false }
+    guard let command = job.firstIndex(of: "LANGUAGE", from: job.startIndex) else { return false }
     let value = job[(command + 8)...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "=") }
     return value.matchesAnyCase(language, at: 0)
   }

@@ -26,7 +26,7 @@ extension MeasuredFormats {
 
   /// Bytes of a block of memos, and of the first memo that are looked at.
   private static let memoBlock = 512
-  private static let memoHead = 256
+  private static let firstMemoReach = 256
 
   /// A first block with the number of the next one that is free, which is the first after the file, and zeros; the block after
   /// it begins with the mark of a memo or with a text that two marks end (Borland: dBASE III and IV, memo file structure).
@@ -37,7 +37,7 @@ extension MeasuredFormats {
       length <= free * Int64(memoBlock), length > (free - 1) * Int64(memoBlock),
       head[24..<memoBlock].allSatisfy({ $0 == 0 })
     else { return nil }
-    let first = head[memoBlock...].prefix(memoHead)
+    let first = head[memoBlock...].prefix(firstMemoReach)
     let text = first.prefix { $0 != 0x1a }
     let isText = !text.isEmpty && text.allSatisfy { $0 >= 0x20 && $0 != 0x7f || (0x09...0x0d).contains($0) }
     return isText || first.matches([0xff, 0xff, 0x08, 0], at: 0) || first.matches([0x1a, 0x1a], at: 0)

@@ -101,7 +101,7 @@ extension MeasuredFormats {
       digits(10..<17), digits(20..<24)
     else { return nil }
     // Data sets of charts have a field that identifies them (IHO S-57, part 3, section 7.3.1.1).
-    let isChart = head.prefix(longestChartStart).firstIndex(ofWord: "DSID", from: 0) != nil
+    let isChart = head.prefix(longestChartStart).firstIndex(of: "DSID", from: 0) != nil
     return KnownFinding(types[isChart ? "s57" : "iso8211"], .strong)
   }
 

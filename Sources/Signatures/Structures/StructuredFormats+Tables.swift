@@ -78,7 +78,7 @@ extension StructuredFormats {
   static func keyedDocument(_ head: [UInt8]) -> KnownFinding? {
     guard head.matches("bplist0", at: 0) else { return nil }
     let front = head.prefix(keyReach)
-    guard let known = documentKeys.first(where: { front.firstIndex(ofWord: $0.key, from: 8) != nil }) else {
+    guard let known = documentKeys.first(where: { front.firstIndex(of: $0.key, from: 8) != nil }) else {
       return nil
     }
     return KnownFinding(types[known.type], .certain)

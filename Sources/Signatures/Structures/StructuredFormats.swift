@@ -264,7 +264,7 @@ enum StructuredFormats {
   private static func macromolecular(_ head: [UInt8]) -> KnownFinding? {
     guard let first = head.first, first == 0xde || first == 0xdf || (0x80...0x8f).contains(first) else { return nil }
     // The name is a string of eleven bytes, as the byte in front says.
-    guard let key = head.prefix(longestMapStart).firstIndex(ofWord: "mmtfVersion", from: 1), head[key - 1] == 0xab
+    guard let key = head.prefix(longestMapStart).firstIndex(of: "mmtfVersion", from: 1), head[key - 1] == 0xab
     else {
       return nil
     }
@@ -356,7 +356,7 @@ enum StructuredFormats {
   }
 
   /// How much of the end is looked at: the metadata of an address database is hardly longer.
-  private static let trailerLength = 1024
+  private static let trailerReach = 1024
   /// The last block of a disk image.
   private static let blockLength = 512
 
@@ -364,7 +364,7 @@ enum StructuredFormats {
   private static func behind(_ subject: Subject) -> KnownFinding? {
     // Images that begin with compressed or zeroed sectors have no signature of their own in front.
     guard !subject.isWhole || subject.head.count >= 512, let length = subject.length,
-      let end = subject.tail(trailerLength), end.count >= 512
+      let end = subject.tail(trailerReach), end.count >= 512
     else { return nil }
     let trailer = end.suffix(blockLength)
     if FormatHeaders.isDiskImageTrailer(trailer) { return KnownFinding(types["dmg"], .certain) }
@@ -384,7 +384,7 @@ enum StructuredFormats {
       ? trailer.bigEndian(UInt64.self, at: 504)
       : trailer.matches("NERO", at: 504) ? trailer.bigEndian(UInt32.self, at: 508).map(UInt64.init) : nil
     if let chunk, chunk < UInt64(length) { return KnownFinding(types["nrg"], .certain) }
-    guard let mark = end.firstIndex(ofWord: "MaxMind.com", from: end.startIndex), mark - end.startIndex >= 3,
+    guard let mark = end.firstIndex(of: "MaxMind.com", from: end.startIndex), mark - end.startIndex >= 3,
       end[mark - 3] == 0xab, end[mark - 2] == 0xcd, end[mark - 1] == 0xef
     else { return nil }
     return KnownFinding(types["mmdb"], .certain)

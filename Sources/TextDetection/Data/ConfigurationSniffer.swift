@@ -117,7 +117,7 @@ enum ConfigurationSniffer: TabledSniffer {
     guard let close = SettingsTally.endOfSection(text), text[(close + 1)...].isBlank,
       TextMarks.line(String(decoding: text[...close], as: UTF8.self)) != nil
     else { return nil }
-    return TextMarkSniffer.finding(in: sample.rest(from: place.textStart))
+    return MarkedFormat.finding(in: sample.rest(from: place.textStart))
   }
 
   /// Settings with colons alone that are no accident.

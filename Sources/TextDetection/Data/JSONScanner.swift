@@ -75,7 +75,7 @@ struct JSONScanner {
       return true
     }
     guard bytes.has("/*", at: position) else { return false }
-    position = bytes.firstIndex(ofWord: "*/", from: position + 2).map { $0 + 2 } ?? bytes.count
+    position = bytes.firstIndex(of: "*/", from: position + 2).map { $0 + 2 } ?? bytes.count
     return true
   }
 

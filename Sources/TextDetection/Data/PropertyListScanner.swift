@@ -66,7 +66,7 @@ struct PropertyListScanner {
       } else if byte == UInt8(ascii: "/"), bytes.has("//", at: position) {
         position = bytes[position...].firstIndex { $0 == 0x0a || $0 == 0x0d } ?? bytes.count
       } else if byte == UInt8(ascii: "/"), bytes.has("/*", at: position) {
-        position = bytes.firstIndex(ofWord: "*/", from: position + 2).map { $0 + 2 } ?? bytes.count
+        position = bytes.firstIndex(of: "*/", from: position + 2).map { $0 + 2 } ?? bytes.count
       } else {
         return byte
       }

@@ -41,7 +41,7 @@ enum RequirementSniffer: TabledSniffer {
   /// Whether a requirement tells versions; nil for what is none: a name, extras in brackets, versions, and behind a semicolon
   /// where it is needed (PEP 508, section Grammar; PEP 440, section Version specifiers).
   private static func requirement(_ line: ArraySlice<UInt8>) -> Bool? {
-    let text = line.firstIndex(ofWord: " #", from: line.startIndex).map { line[..<$0].trimmed } ?? line
+    let text = line.firstIndex(of: " #", from: line.startIndex).map { line[..<$0].trimmed } ?? line
     let name = text.prefix { $0.isWordCharacter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
     guard name.first?.isAlphanumeric == true, name.last?.isAlphanumeric == true, name.contains(where: \.isLetter) else {
       return nil

@@ -18,7 +18,7 @@ enum SubstitutionSniffer: TabledSniffer {
       guard place.tail != UInt8(ascii: ";"), place.head != UInt8(ascii: "$") || text.begins(with: "${") else {
         return nil
       }
-      if let open = text.firstIndex(ofWord: "${?", from: text.startIndex), open + 3 < text.endIndex,
+      if let open = text.firstIndex(of: "${?", from: text.startIndex), open + 3 < text.endIndex,
         text[open + 3].isLetter || text[open + 3] == UInt8(ascii: "_")
       {
         substitutions += 1

@@ -241,7 +241,7 @@ struct TableRecords {
   /// a function of Python, whose body may stand in the same line; or a command of TeX.
   private static func isCall(_ record: ArraySlice<UInt8>) -> Bool {
     if record.first == UInt8(ascii: "\\"), record.dropFirst().first?.isLetter == true { return true }
-    if record.begins(with: "def "), record.firstIndex(ofWord: "):", from: record.startIndex) != nil { return true }
+    if record.begins(with: "def "), record.firstIndex(of: "):", from: record.startIndex) != nil { return true }
     let end = record.last == UInt8(ascii: ";") ? record.dropLast() : record
     guard end.last == UInt8(ascii: ")"), let open = end.firstIndex(of: UInt8(ascii: "(")) else { return false }
     let word = end[..<open].trimmed

@@ -151,7 +151,7 @@ enum DrawingSniffer: TabledSniffer {
       return true
     }
     guard sample.begins(with: "static c") || sample.begins(with: "const char"),
-      let open = sample.bytes.firstIndex(ofWord: "[] = {", from: sample.start),
+      let open = sample.bytes.firstIndex(of: "[] = {", from: sample.start),
       open < sample.start + longestDeclaration,
       let quote = sample.bytes[open...].firstIndex(of: UInt8(ascii: "\""))
     else { return false }

@@ -33,7 +33,7 @@ enum NotationSniffer: TabledSniffer {
     default: break
     }
     // The number of the tune follows the fields for all of them.
-    if heads.contains(UInt8(ascii: "X")), heads.contains(UInt8(ascii: "K")), isTune(sample) {
+    if heads.contains(UInt8(ascii: "X")), heads.contains(UInt8(ascii: "K")), ABCTune.opens(sample) {
       return KnownFinding(types["abc"], .strong)
     }
     if heads.contains(UInt8(ascii: "W")), isPart(sample) { return KnownFinding(types["musedata"], .strong) }
@@ -56,42 +56,6 @@ enum NotationSniffer: TabledSniffer {
     // Spines end with a sign of their own; interpretations in words, and bars, stand in front of it.
     return sample.wholeLines.contains { $0.begins(with: "*-") || $0.begins(with: "*clef") || $0.begins(with: "*M") }
   }
-
-  // MARK: ABC
-
-  /// Comments and information fields, among which a number opens a tune, with a title and a key.
-  private static func isTune(_ sample: TextSample) -> Bool {
-    var isOpen = false
-    var hasTitle = false
-    for line in sample.wholeLines.prefix(mostLines) where !line.isBlank && line.first != UInt8(ascii: "%") {
-      guard line.count >= 2, let letter = line.first, letter.isLetter, line.dropFirst().first == UInt8(ascii: ":")
-      else {
-        return false
-      }
-      switch letter {
-      case UInt8(ascii: "X"):
-        guard line.dropFirst(2).trimmed.first?.isDigit == true else { return false }
-        isOpen = true
-      case UInt8(ascii: "T"): hasTitle = true
-      case UInt8(ascii: "K"): return isOpen && hasTitle
-      default: break
-      }
-    }
-    return false
-  }
-
-  /// Whether a field is a key of a scale or of pipes, or none (ABC 2.1, section 3.1.14).
-  static func isKey(_ line: ArraySlice<UInt8>) -> Bool {
-    guard line.begins(with: "K:") else { return false }
-    let key = line.dropFirst(2).trimmed
-    if key.equals("HP") || key.equals("Hp") || key.equals("none") { return true }
-    guard let tonic = key.first, (UInt8(ascii: "A")...UInt8(ascii: "G")).contains(tonic) else { return false }
-    let mode = key.dropFirst().drop { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "b") }.trimmed
-    return mode.count <= longestMode && mode.allSatisfy(\.isLetter)
-  }
-
-  /// The letters of the longest name of a mode.
-  private static let longestMode = 10
 
   // MARK: Words between brackets
 

@@ -3,12 +3,10 @@ import ByteSources
 import ByteVectors
 import Detection
 
-/// Subtitles, lyrics and tables of contents of discs.
+/// Subtitles and lyrics.
 enum SubtitleSniffer: TabledSniffer {
   static let types = TypeTable(
     """
-    cue||application/x-cue|Cue sheet|CDRWIN user's guide, appendix A
-    gdi||application/x-gd-rom-cue|Disc layout|Dreamcast: GDI
     lrc||text/x-lrc|Lyrics|LRC
     microdvd||text/x-microdvd|MicroDVD subtitles|MicroDVD: SUB
     mpl2||text/x-mpl2|MPL2 subtitles|MPL2
@@ -18,7 +16,7 @@ enum SubtitleSniffer: TabledSniffer {
     subviewer||text/x-subviewer|SubViewer subtitles|SubViewer 2
     """)
 
-  /// Lines of subtitles, lyrics or a track list that are looked at.
+  /// Lines of subtitles or lyrics that are looked at.
   private static let mostLines = 40
 
   static func finding(in sample: TextSample) -> KnownFinding? {
@@ -27,9 +25,6 @@ enum SubtitleSniffer: TabledSniffer {
     func lines() -> [ArraySlice<UInt8>] { sample.lines.prefix(mostLines).filter { !$0.isBlank }.map(\.trimmed) }
     if first.allSatisfy(\.isDigit), lines().dropFirst().first.map(isSubRipTime) ?? false {
       return KnownFinding(types["srt"], .strong)
-    }
-    if let count = first.number(ofAtMost: 2), isTrackList(lines(), of: count) {
-      return KnownFinding(types["gdi"], .strong)
     }
     switch first[first.startIndex] {
     case UInt8(ascii: "{"):
@@ -41,12 +36,7 @@ enum SubtitleSniffer: TabledSniffer {
         return KnownFinding(types["mpl2"], .strong)
       }
       if first.begins(with: "[INFORMATION]") { return KnownFinding(types["subviewer"], .strong) }
-      let times = lines.map(lyricTime)
-      let timed = zip(lines, times).count { $1 != nil || isLyricTag($0) }
-      // Minutes and seconds alone are also the time of day in front of what was said.
-      let isMarked = times.contains(true) || lines.contains(where: isLyricTag)
-      return KnownFinding(
-        times.contains { $0 != nil } && isMarked && timed * 10 >= lines.count * 9 ? types["lrc"] : nil, .strong)
+      return KnownFinding(areLyrics(lines) ? types["lrc"] : nil, .strong)
     default: break
     }
     if first.contains(UInt8(ascii: "=")),
@@ -54,37 +44,27 @@ enum SubtitleSniffer: TabledSniffer {
     {
       return KnownFinding(types["mpsub"], .fair)
     }
-    let mayHaveFile = sample.heads.contains(UInt8(ascii: "F"))
-    if mayHaveFile, sample.heads.contains(UInt8(ascii: "T")),
-      sample.lines.prefix(mostLines).contains(where: { isFile($0.trimmed) }),
-      sample.lines.contains(where: { isTrack($0.trimmed) })
-    {
-      return KnownFinding(types["cue"], .strong)
-    }
     guard isSBVTime(first) else { return nil }
     // The elder one counts hundredths.
     let isElder = first.count { $0 == UInt8(ascii: ",") } == 1 && first.suffix(3).first == UInt8(ascii: ".")
     return KnownFinding(types[isElder ? "subviewer" : "sbv"], .fair)
   }
 
+  /// Whether nine of ten lines have a time or a tag, and at least one time is there.
+  private static func areLyrics(_ lines: [ArraySlice<UInt8>]) -> Bool {
+    let times = lines.map(lyricTime)
+    let timed = zip(lines, times).count { $1 != nil || isLyricTag($0) }
+    // Minutes and seconds alone are also the time of day in front of what was said.
+    let isMarked = times.contains(true) || lines.contains(where: isLyricTag)
+    return times.contains { $0 != nil } && isMarked && timed * 10 >= lines.count * 9
+  }
+
   /// `00:00:01,000 --> 00:00:02,000`.
   private static func isSubRipTime(_ line: ArraySlice<UInt8>) -> Bool {
-    guard let arrow = line.firstIndex(ofWord: "-->", from: line.startIndex) else { return false }
+    guard let arrow = line.firstIndex(of: "-->", from: line.startIndex) else { return false }
     // Coordinates may follow the second time.
     let (from, to) = (line[..<arrow].trimmed, line[(arrow + 3)...].trimmed.prefix { $0 > 0x20 })
     return Moments.isTime(from) && Moments.isTime(to)
-  }
-
-  /// The number of tracks, then for each its number, first sector, kind, sector size, file and offset.
-  private static func isTrackList(_ lines: [ArraySlice<UInt8>], of count: Int) -> Bool {
-    guard count >= 1, lines.count == count + 1 else { return false }
-    return zip(1..., lines.dropFirst()).allSatisfy { number, line in
-      let words = line.words
-      guard words.count >= 6, words[0].number(ofAtMost: 2) == number, words[1].number(ofAtMost: 8) != nil,
-        let kind = words[2].number(ofAtMost: 1), let size = words[3].number(ofAtMost: 4)
-      else { return false }
-      return (kind == 0 || kind == 4) && (size == 2048 || size == 2352) && words.last?.number(ofAtMost: 8) != nil
-    }
   }
 
   /// `FORMAT=TIME`, or the number of frames in a second.
@@ -92,28 +72,6 @@ enum SubtitleSniffer: TabledSniffer {
     guard line.begins(with: "FORMAT=") else { return false }
     let value = line.dropFirst(7)
     return value.equals("TIME") || !value.isEmpty && value.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
-  }
-
-  /// Kinds of files, of which programs add those in more formats after a name in quotation marks.
-  private static let fileKinds: [StaticString] = ["AIFF", "BINARY", "MOTOROLA", "MP3", "WAVE"]
-
-  /// `FILE`, a name and the kind of the file.
-  private static func isFile(_ line: ArraySlice<UInt8>) -> Bool {
-    guard line.begins(with: "FILE "), let kind = line.words.dropFirst(2).last else { return false }
-    if fileKinds.contains(where: { kind.equals($0) }) { return true }
-    let name = line[..<kind.startIndex].dropFirst(5).trimmed
-    return name.count > 1 && name.first == UInt8(ascii: "\"") && name.last == UInt8(ascii: "\"")
-  }
-
-  /// What tracks hold.
-  private static let trackModes: [StaticString] = ["AUDIO", "CDG", "CDI/", "MODE1/", "MODE2/"]
-
-  /// `TRACK`, a number of two digits and a mode.
-  private static func isTrack(_ line: ArraySlice<UInt8>) -> Bool {
-    guard line.begins(with: "TRACK ") else { return false }
-    let words = line.words
-    return words.count == 3 && words[1].number(ofAtMost: 2) != nil
-      && trackModes.contains { words[2].matches($0, at: 0) }
   }
 
   /// Two numbers in brackets, the second of which may be missing.

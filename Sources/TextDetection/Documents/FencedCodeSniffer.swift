@@ -41,7 +41,7 @@ enum FencedCodeSniffer: TabledSniffer {
   /// Whether a document begins with a title and a sentence, and has a link below (CommonMark 0.31, sections 4.2 and 6.3).
   private static func isLinked(_ sample: TextSample) -> Bool {
     guard sample.begins(with: "# ") || sample.begins(with: "## "), sample.contains("](http") else { return false }
-    return ProseSniffer.hasTitle(ProseText(sample.lines, heads: sample.heads))
+    return LightweightMarkup.hasTitle(ProseText(sample.lines, heads: sample.heads))
   }
 
   /// Whether a table stands below a title: under the line with its heads, one of dashes, colons and bars (GitHub Flavored

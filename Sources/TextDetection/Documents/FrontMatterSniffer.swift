@@ -26,19 +26,19 @@ enum FrontMatterSniffer: TabledSniffer {
     else { return nil }
     let text = sample.lines[(closing + 1)...]
     let filled = text.filter { !$0.isBlank }
-    let best = ProseSniffer.best(in: ProseText(text, heads: text.heads), isProgram: false)
+    let best = LightweightMarkup.best(in: ProseText(text, heads: text.heads), isProgram: false)
     // What follows may be another YAML document.
     let isDocument = best?.language == "markdown" || filled.contains(where: isProse)
     let hasTitle = settings[..<closing].contains(where: isTitle)
     if filled.isEmpty, sample.isWhole, hasTitle { return KnownFinding(types["markdown"], .fair) }
-    let opening = filled.prefix(linesOfOpening)
+    let opening = filled.prefix(mostOpeningLines)
     guard isDocument || hasTitle, opening.count(where: { isSetting($0, dividedBy: ":") }) * 2 < opening.count else {
       return nil
     }
     if filled.first?.trimmed.first == UInt8(ascii: "<"), filled.first?.trimmed.begins(with: "<!--") == false {
       return KnownFinding(types["html"], .fair)
     }
-    return KnownFinding(best.map { ProseSniffer.types[$0.language] } ?? types["markdown"], .fair)
+    return KnownFinding(best.map { LightweightMarkup.types[$0.language] } ?? types["markdown"], .fair)
   }
 
   /// Whether a script stands where settings would, which imports something or asks for what the component was given, and
@@ -52,7 +52,7 @@ enum FrontMatterSniffer: TabledSniffer {
   }
 
   /// Lines after the settings that tell whether other settings follow.
-  private static let linesOfOpening = 20
+  private static let mostOpeningLines = 20
 
   /// Whether a line gives a page its title or its place, which a document says of itself even if it is empty.
   private static func isTitle(_ line: ArraySlice<UInt8>) -> Bool {

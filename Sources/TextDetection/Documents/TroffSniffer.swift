@@ -35,11 +35,11 @@ enum TroffSniffer: TabledSniffer {
   ]
 
   /// Lines that are looked at.
-  private static let linesForRequests = 120
+  private static let mostLines = 120
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.start < sample.bytes.count, openings.contains(sample.bytes[sample.start]) else { return nil }
-    let lines = sample.lines.prefix(linesForRequests)
+    let lines = sample.lines.prefix(mostLines)
     guard let first = lines.firstFilled?.trimmed else { return nil }
     return isTroff(first, lines) ? KnownFinding(types["troff"], .strong) : nil
   }

@@ -218,7 +218,7 @@ enum TypesettingSniffer: TabledSniffer {
     let (words, numbers) = (controlWords, wordsByLetter)
     var found = Array(repeating: false, count: words.count)
     var next = 0
-    while let index = bytes.firstIndex(ofWord: "\\", from: next) {
+    while let index = bytes.firstIndex(of: "\\", from: next) {
       next = index + 1
       guard next < bytes.count else { break }
       for number in numbers[Int(bytes[next])] where !found[number] {

@@ -251,13 +251,13 @@ enum UTF8Validator {
 /// East Asian multibyte encodings by the statistics of their byte pairs.
 enum EastAsianEncoding {
   /// Bytes looked at; a few hundred characters settle it.
-  private static let sampleLength = 4096
+  private static let sampleReach = 4096
   /// Characters that must be there: fewer prove nothing.
   private static let leastCharacters = 8
 
   /// The encoding whose every pair is well-formed and whose most frequent characters are there; nil for none.
   static func detect(_ bytes: [UInt8]) -> String? {
-    let sample = bytes.prefix(sampleLength)
+    let sample = bytes.prefix(sampleReach)
     var best: (name: String, share: Double)?
     for candidate in candidates {
       guard let share = candidate.share(of: sample), share > (best?.share ?? 0.25) else { continue }

@@ -87,28 +87,13 @@ struct MarkedLines {
   /// Marks that begin with a capital letter, or with a sign that comes after the first of them, as in `TextMarks.letters`.
   private func followCapitals(_ key: String) -> Bool {
     switch key {
-    // The number of steps, then what each of them shows.
-    case "ANIMSTEPS ":
-      let kinds: [StaticString] = ["ATOMS", "CRYSTAL", "MOLECULE", "POLYMER", "SLAB", "DIM-GROUP"]
-      return words.count == 2 && isCount(words[1]) && kinds.contains { next.first?.begins(with: $0) ?? false }
-    // A symbol or number and a place, and a force where there is one.
-    case "ATOMS", "MOLECULE":
-      let atom = (key == "ATOMS" ? next : rows.dropFirst(2).first?.words) ?? []
-      return words.count == 1 && (key == "ATOMS" || next.first?.equals("ATOMS") == true)
-        && [4, 7].contains(atom.count) && atom.dropFirst().allSatisfy(\.isDecimal)
+    case "ANIMSTEPS ": return isAnimation
+    case "ATOMS": return words.count == 1 && isAtom(next)
+    case "MOLECULE":
+      return words.count == 1 && next.first?.equals("ATOMS") == true && isAtom(rows.dropFirst(2).first?.words ?? [])
     case "CACHE MANIFEST": return isCacheManifest(behind: sample.start + key.utf8.count)
-    // The kind of the disc, or tracks, which cue sheets number (cdrdao(1), section Toc files).
-    case "CATALOG \"":
-      return sample.lines.contains { line in
-        let words = line.words
-        guard let word = words.first else { return false }
-        return word.begins(with: "CD_") || words.count > 1 && word.equals("TRACK") && words[1].first?.isLetter == true
-      }
-    // The name of a sequence and letters of it.
-    case "CLUSTAL":
-      return (words.count == 1 || line.contains("alignment") || words.count > 1 && words[1].first == UInt8(ascii: "("))
-        && (2...3).contains(nextFilled.count)
-        && nextFilled[1].allSatisfy { $0.isLetter || "-.*?".utf8.contains($0) }
+    case "CATALOG \"": return hasTracksOfDisc
+    case "CLUSTAL": return isAlignment
     // Columns and rows of the grid.
     case "DSAA": return next.count == 2 && next.allSatisfy(isCount)
     // Names and the description in quotation marks.
@@ -116,12 +101,7 @@ struct MarkedLines {
     // The letter of the version, then that of the program in brackets.
     case "HMMER3/", "INFERNAL1/": return words.count > 1 && words[1].first == UInt8(ascii: "[")
     case "ISA": return sample.contains("GS", within: TextSample.frontReach) && isEDISeparator
-    // How long the sequence is.
-    case "LOCUS       ":
-      return words.indices.dropFirst().contains { place in
-        (words[place].equals("bp") || words[place].equals("aa") || words[place].equals("rc"))
-          && words[place - 1].allSatisfy(\.isDigit)
-      }
+    case "LOCUS       ": return tellsLengthOfSequence
     // The version of the format stands alone in the second line.
     case "LWSC":
       let version = sample.lines.dropFirst().first?.trimmed ?? []
@@ -139,12 +119,9 @@ struct MarkedLines {
     // The separators that every message declares.
     case "BHS", "FHS", "MSH": return rows.first.map { $0.matches("|^~\\&", at: 3) } ?? false
     case "OziExplorer ": return line.contains(" File Version ")
+    case "This Info file ": return sample.contains("\u{1f}\n") || isOfMakeinfo
+    case "This is ": return isOfMakeinfo
     // Nodes begin with the sign for the separation of units.
-    case "This Info file ", "This is ":
-      return key == "This Info file " && sample.contains("\u{1f}\n")
-        || sample.begins(with: "This is Info file ")
-        || sample.contains(", produced by makeinfo", within: TextSample.frontReach)
-        || sample.contains(", produced by Makeinfo", within: TextSample.frontReach)
     case "INFO-DIR-SECTION ", "Info file: ", "START-INFO-DIR-ENTRY":
       return sample.contains("\u{1f}\n") || sample.contains("\nEND-INFO-DIR-ENTRY")
     // Levels of the syntax, then the sender.
@@ -155,7 +132,7 @@ struct MarkedLines {
     case "WEB": return next.count == 1 && next[0].equals("1")
     // A title may stand in the line of the mark, then come cues or notes.
     case "WEBVTT": return words.count == 1 && words[0].count == 6 || sample.contains("-->")
-    case "X:": return isTune
+    case "X:": return ABCTune.isNumbered(sample)
     // Sections, tags and headers end with their line.
     case "[Adblock", "[Desktop Action", "[Event \"", "[Result \"", "[Termination \"", "[White \"":
       return line.last == UInt8(ascii: "]")
@@ -289,18 +266,50 @@ struct MarkedLines {
         }
   }
 
-  /// Lines in which a tune has its fields.
-  private static let mostTuneFields = 40
+  /// The number of steps, then what each of them shows (XCrySDen: XSF format, Animated XSF).
+  private var isAnimation: Bool {
+    let kinds: [StaticString] = ["ATOMS", "CRYSTAL", "MOLECULE", "POLYMER", "SLAB", "DIM-GROUP"]
+    return words.count == 2 && isCount(words[1]) && kinds.contains { next.first?.begins(with: $0) ?? false }
+  }
+
+  /// A symbol or number and a place, and a force where there is one.
+  private func isAtom(_ words: [ArraySlice<UInt8>]) -> Bool {
+    [4, 7].contains(words.count) && words.dropFirst().allSatisfy(\.isDecimal)
+  }
+
+  /// The kind of the disc, or tracks, which cue sheets number (cdrdao(1), section Toc files).
+  private var hasTracksOfDisc: Bool {
+    sample.lines.contains { line in
+      let words = line.words
+      guard let word = words.first else { return false }
+      return word.begins(with: "CD_") || words.count > 1 && word.equals("TRACK") && words[1].first?.isLetter == true
+    }
+  }
+
+  /// The program or its version alone, then the name of a sequence and letters of it.
+  private var isAlignment: Bool {
+    (words.count == 1 || line.contains("alignment") || words.count > 1 && words[1].first == UInt8(ascii: "("))
+      && (2...3).contains(nextFilled.count)
+      && nextFilled[1].allSatisfy { $0.isLetter || "-.*?".utf8.contains($0) }
+  }
+
+  /// How many bases, amino acids or records there are, after the name (GenBank flat file release notes, section 3.4.4).
+  private var tellsLengthOfSequence: Bool {
+    words.indices.dropFirst().contains { place in
+      (words[place].equals("bp") || words[place].equals("aa") || words[place].equals("rc"))
+        && words[place - 1].allSatisfy(\.isDigit)
+    }
+  }
+
+  /// What the program says of itself in the documents it makes.
+  private var isOfMakeinfo: Bool {
+    sample.begins(with: "This is Info file ")
+      || sample.contains(", produced by makeinfo", within: TextSample.frontReach)
+      || sample.contains(", produced by Makeinfo", within: TextSample.frontReach)
+  }
+
   /// Lines in which a page of help has its fields.
   private static let mostHelpFields = 8
-
-  /// Tunes have numbers, a title and a key; elder ones have no title (ABC 2.1, section 3.1).
-  private var isTune: Bool {
-    let fields = sample.lines.prefix(Self.mostTuneFields)
-    return sample.lines.firstFilled?.dropFirst(2).trimmed.first?.isDigit ?? true
-      && fields.contains { $0.begins(with: "K:") }
-      && (fields.contains { $0.begins(with: "T:") } || fields.contains(where: NotationSniffer.isKey))
-  }
 
   /// After the parenthesis stand the semicolon of the first node and a property, one or two capitals and a value; one of
   /// the tree's names the game, the format or a player (SGF FF[4], EBNF and root properties).

@@ -92,7 +92,7 @@ enum ModeLineSniffer: TextSniffer {
     """)
 
   /// Lines at either end in which Vim looks, as long as nobody tells it otherwise.
-  private static let modeLines = 5
+  private static let mostModeLines = 5
   /// Bytes of a line that are looked at.
   private static let longestLine = 512
 
@@ -157,8 +157,8 @@ enum ModeLineSniffer: TextSniffer {
   private static func vimType(in sample: TextSample) -> String? {
     let lines = sample.lines
     let isEndSeen = sample.isWhole && lines.places.last?.end == sample.bytes.endIndex
-    return vimType(in: lines.prefix(modeLines), of: sample)
-      ?? (isEndSeen ? vimType(in: lines.dropFirst(modeLines).suffix(modeLines), of: sample) : nil)
+    return vimType(in: lines.prefix(mostModeLines), of: sample)
+      ?? (isEndSeen ? vimType(in: lines.dropFirst(mostModeLines).suffix(mostModeLines), of: sample) : nil)
   }
 
   private static func vimType(in lines: TextLines, of sample: TextSample) -> String? {
@@ -171,8 +171,8 @@ enum ModeLineSniffer: TextSniffer {
   /// The name between two `-*-`, alone or after `mode:` among other variables.
   private static func emacsMode(_ line: ArraySlice<UInt8>) -> String? {
     let line = line.prefix(longestLine)
-    guard let open = line.firstIndex(ofWord: "-*-", from: line.startIndex),
-      let close = line.firstIndex(ofWord: "-*-", from: open + 3)
+    guard let open = line.firstIndex(of: "-*-", from: line.startIndex),
+      let close = line.firstIndex(of: "-*-", from: open + 3)
     else { return nil }
     let variables = line[(open + 3)..<close]
     guard variables.contains(UInt8(ascii: ":")) else { return name(variables) }
@@ -188,7 +188,7 @@ enum ModeLineSniffer: TextSniffer {
     let line = line.prefix(longestLine)
     let marks: [StaticString] = ["vim:", "vi:"]
     for mark in marks {
-      guard let found = line.firstIndex(ofWord: mark, from: line.startIndex),
+      guard let found = line.firstIndex(of: mark, from: line.startIndex),
         found == line.startIndex || line[found - 1] <= 0x20
       else { continue }
       let options = line[found...].split { $0 <= 0x20 || $0 == UInt8(ascii: ":") }

@@ -99,7 +99,7 @@ enum PEMSniffer: TextSniffer {
       }
       if explaining > 0,
         isMentioned(above: index + 1, in: sample) || isQuoted(behind: index, in: sample)
-          || MailSniffer.finding(in: sample) != nil
+          || HTTPStartLine.stands(in: first) || InternetMessage(sample) != nil
       {
         return nil
       }

@@ -13,7 +13,7 @@ import Detection
 ///
 /// In the second and third column blanks divide the words; in a word `~` stands for a blank, `¶` for the end of a line and `¦` for
 /// a bar. What words cannot say, such as how many fields the next line has, is a case of `MarkedLines`. Where a
-/// closer look leads to another format, that is a case of `TextMarkSniffer.refined`, and the other format a line of
+/// closer look leads to another format, that is a case of `MarkedFormat.refined`, and the other format a line of
 /// `refinements`. A test puts every mark in front of sentences, and checks that each case is that of a mark.
 enum TextMarks {
   /// Every table of them.

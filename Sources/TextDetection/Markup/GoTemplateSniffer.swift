@@ -1,40 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-import ByteSources
-import ByteVectors
 import Detection
 
-/// Templates of Go, whose actions stand in double braces in texts of all kinds, so that these are asked for first.
-///
-/// Source: Go: package text/template, sections Actions and Arguments.
-enum GoTemplateSniffer: TabledSniffer {
-  static let types = TypeTable(
-    """
-    go-template||text/x-go-template|Go template|Go: package text/template, section Actions
-    """)
-
-  /// What begins an action that has an end.
-  private static let openings: [StaticString] = [
-    "{{ block \"", "{{ define \"", "{{ if ", "{{ range ", "{{ with ", "{{- block \"", "{{- define \"", "{{- if ",
-    "{{- range ",
-    "{{- with ", "{{block \"", "{{define \"", "{{if ", "{{range ", "{{with ",
-  ]
-  private static let ends: [StaticString] = ["{{ end ", "{{ end}}", "{{- end ", "{{- end}}", "{{end}}", "{{end -}}"]
-  /// Fields and variables of the data.
-  private static let data: [StaticString] = [" $", " .", "{{ .", "{{- .", "{{.", "{{$"]
+/// Templates of Go that nothing else tells from the texts they make.
+enum GoTemplateSniffer: TextSniffer {
+  static let tables: [TypeTable] = []
+  static let otherTypes = [GoTemplate.template]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    KnownFinding(isTemplate(sample) ? types["go-template"] : nil, .fair)
+    KnownFinding(GoTemplate.isTemplate(sample) ? GoTemplate.template : nil, .fair)
   }
-
-  /// Whether an action with its end stands in a text, and a field or a variable in an action.
-  private static func isTemplate(_ sample: TextSample) -> Bool {
-    guard sample.contains("{{"), sample.contains(anyOf: ends), sample.contains(anyOf: openings) else { return false }
-    return sample.contains(anyOf: data) && !sample.contains("\n```")
-  }
-
-  /// What pages of templates begin with, and nothing else.
-  private static let beginnings: [StaticString] = ["{{ define \"", "{{- define \"", "{{define \""]
-
-  /// Whether a text begins with the definition of a template.
-  static func defines(_ sample: TextSample) -> Bool { sample.begins(withAnyOf: beginnings) && isTemplate(sample) }
 }

@@ -29,7 +29,7 @@ enum HTMLElements {
     guard !sample.contains("<svg"), !sample.contains("<math") else { return false }
     var (own, foreign) = (0, 0)
     var index = sample.start
-    while let mark = sample.bytes[...].firstIndex(ofWord: "</", from: index) {
+    while let mark = sample.bytes[...].firstIndex(of: "</", from: index) {
       index = mark + 2
       let name = sample.bytes[index...].prefix(longestName + 1).prefix { $0.isWordCharacter || "-:.".utf8.contains($0) }
       guard sample.bytes.has(">", at: name.endIndex), let first = name.first, first.isLetter else { continue }

@@ -16,7 +16,7 @@ enum MarkupSniffer: TextSniffer {
   /// Whether a directive or a comment of a server page stands after the declaration of XML, where no document may have it
   /// (Jakarta Server Pages, section 6.2.2).
   private static func isServedDocument(_ sample: TextSample) -> Bool {
-    guard sample.begins(with: "<?xml "), let end = sample.bytes[...].firstIndex(ofWord: "?>", from: sample.start) else {
+    guard sample.begins(with: "<?xml "), let end = sample.bytes[...].firstIndex(of: "?>", from: sample.start) else {
       return false
     }
     let rest = sample.bytes[(end + 2)...].drop { $0 <= 0x20 }
@@ -59,7 +59,7 @@ enum MarkupSniffer: TextSniffer {
       return KnownFinding(TextMarks.line(instruction.description), .strong)
     }
     if isDefinition(bytes, at: prolog.position) { return KnownFinding(XMLRoots.others["dtd"], .strong) }
-    if mayOpenProse(prolog), ProseSniffer.isProseWithTags(sample) { return nil }
+    if mayOpenProse(prolog), LightweightMarkup.isProseWithTags(sample) { return nil }
     if let part = part(prolog, in: sample) { return KnownFinding(part, .fair) }
     if let finding = html(prolog, sample) {
       return KnownFinding(application(in: sample) ?? finding.known, finding.weight)
@@ -102,7 +102,7 @@ enum MarkupSniffer: TextSniffer {
   private static func isGeneralized(_ prolog: XMLProlog, _ bytes: [UInt8]) -> Bool {
     guard prolog.hasDocumentType, !prolog.hasDeclaration else { return false }
     let front = bytes[..<min(prolog.position, bytes.count)]
-    guard let start = front.firstIndex(ofWord: "<!DOCTYPE", from: 0) else { return true }
+    guard let start = front.firstIndex(of: "<!DOCTYPE", from: 0) else { return true }
     let declaration = front[start...].prefix { $0 != UInt8(ascii: ">") }
     return declaration.trimmed.suffix(6).matchesAnyCase("system", at: 0)
   }
@@ -157,7 +157,7 @@ enum MarkupSniffer: TextSniffer {
   private static func application(in sample: TextSample) -> KnownType? {
     if sample.contains("<HTA:APPLICATION") || sample.contains("<hta:application") { return XMLRoots.others["hta"] }
     guard sample.contains("<%") else { return nil }
-    if TemplateSniffer.usesActiveObjects(sample) { return TemplateSniffer.types["asp"] }
+    if ActiveServerPage.usesObjects(sample) { return ActiveServerPage.page }
     return sample.contains(anyOf: implicitCalls) ? XMLRoots.others["jsp"] : nil
   }
 

@@ -7,7 +7,6 @@ import Detection
 enum TemplateSniffer: TabledSniffer {
   static let types = TypeTable(
     """
-    asp||application/x-asp|Active Server Page|Microsoft: Active Server Pages, @ processing directives
     aspx||text/aspdotnet|ASP.NET page|Microsoft: ASP.NET, directives for Web pages
     coldfusion|com.adobe.coldfusion|text/x-coldfusion|ColdFusion page|Adobe: CFML Reference, section Tags
     ejs||text/x-ejs|Embedded JavaScript template|EJS: Docs, sections Tags and Includes
@@ -23,15 +22,17 @@ enum TemplateSniffer: TabledSniffer {
     vue||text/x-vue|Vue component|Vue: SFC Syntax Specification
     """)
 
+  static let otherTypes = [ActiveServerPage.page]
+
   static func finding(in sample: TextSample) -> KnownFinding? {
-    if GoTemplateSniffer.defines(sample) { return GoTemplateSniffer.finding(in: sample) }
+    if GoTemplate.beginsWithDefinition(sample) { return KnownFinding(GoTemplate.template, .fair) }
     guard sample.contains("<") else {
       return KnownFinding(isPlainMustache(sample) ? sections(sample).flatMap { types[$0] } : nil, .fair)
     }
     if let directive = firstDirective(of: sample) { return finding(for: directive) }
     if isServerControl(sample) { return KnownFinding(types["aspx"], .fair) }
-    if sample.begins(with: "<"), sample.contains("<%"), usesActiveObjects(sample) {
-      return KnownFinding(types["asp"], .fair)
+    if sample.begins(with: "<"), sample.contains("<%"), ActiveServerPage.usesObjects(sample) {
+      return KnownFinding(ActiveServerPage.page, .fair)
     }
     if isComponentOfPhoenix(sample) { return KnownFinding(types["heex"], .fair) }
     if sample.contains("{#") {
@@ -74,18 +75,11 @@ enum TemplateSniffer: TabledSniffer {
   /// An attribute in classic pages, the name of a directive in ASP.NET and in JavaServer Pages.
   private static func finding(for rest: ArraySlice<UInt8>) -> KnownFinding? {
     let name = String(decoding: rest.prefix(while: \.isLetter).map(\.lowercased), as: UTF8.self)
-    if classicAttributes.contains(name) { return KnownFinding(types["asp"], .strong) }
+    if classicAttributes.contains(name) { return KnownFinding(ActiveServerPage.page, .strong) }
     let body = Array(rest.prefix(longestDirective).prefix { $0 != UInt8(ascii: ">") }.map(\.lowercased))
     let isNET = netDirectives.contains(name) || netAttributes.contains { body[...].contains($0) }
     return KnownFinding(isNET ? types["aspx"] : nil, .strong)
   }
-
-  private static let activeObjects: [StaticString] = [
-    "Server.CreateObject", "Response.Write", "Response.Redirect", "Request.QueryString", "Request.Form",
-  ]
-
-  /// Whether the script names an object that only Active Server Pages have.
-  static func usesActiveObjects(_ sample: TextSample) -> Bool { sample.contains(anyOf: activeObjects) }
 
   /// Whether controls of the server stand in a page or a part of one without a directive.
   private static func isServerControl(_ sample: TextSample) -> Bool {
@@ -130,10 +124,10 @@ enum TemplateSniffer: TabledSniffer {
   /// Whether a statement of JavaScript stands in a tag.
   private static func holdsScript(_ sample: TextSample) -> Bool {
     var (next, scripts) = (sample.start, 0)
-    while scripts < mostScripts, let open = sample.bytes[...].firstIndex(ofWord: "<%", from: next) {
+    while scripts < mostScripts, let open = sample.bytes[...].firstIndex(of: "<%", from: next) {
       (next, scripts) = (open + 2, scripts + 1)
       let front = sample.bytes[next...].prefix(longestScript)
-      let script = front[..<(front.firstIndex(ofWord: "%>", from: next) ?? front.endIndex)].trimmed
+      let script = front[..<(front.firstIndex(of: "%>", from: next) ?? front.endIndex)].trimmed
       if script.begins(withAnyOf: scriptOpenings) || scriptWords.contains(where: script.contains) {
         return true
       }
@@ -221,14 +215,14 @@ enum TemplateSniffer: TabledSniffer {
   private static func isSvelteComponent(_ sample: TextSample) -> Bool {
     let front = sample.front
     guard sample.bytes.has("<script", at: front),
-      let end = sample.bytes[...].firstIndex(ofWord: "</script>", from: front),
+      let end = sample.bytes[...].firstIndex(of: "</script>", from: front),
       !sample.contains("<template"), !sample.contains("<html"), !sample.contains("<body")
     else { return false }
     let script = sample.bytes[front..<end]
-    if svelteScripts.contains(where: { script.firstIndex(ofWord: $0, from: front) != nil }) { return true }
+    if svelteScripts.contains(where: { script.firstIndex(of: $0, from: front) != nil }) { return true }
     let rest = sample.bytes[end...]
-    return rest.firstIndex(ofWord: "={", from: end) != nil
-      && svelteDirectives.contains { rest.firstIndex(ofWord: $0, from: end) != nil }
+    return rest.firstIndex(of: "={", from: end) != nil
+      && svelteDirectives.contains { rest.firstIndex(of: $0, from: end) != nil }
   }
 
   /// Tags with named attributes and modifiers, which the languages made after this one write otherwise.
@@ -273,12 +267,12 @@ enum TemplateSniffer: TabledSniffer {
 
   /// Whether a section with its end stands in a text without elements; the texts of programs stand in quotes.
   private static func isPlainMustache(_ sample: TextSample) -> Bool {
-    guard let open = sample.bytes[...].firstIndex(ofWord: "{{#", from: sample.start),
+    guard let open = sample.bytes[...].firstIndex(of: "{{#", from: sample.start),
       !sample.bytes[..<open].contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") })
     else { return false }
     let name = sample.bytes[(open + 3)...].prefix { $0.isWordCharacter || $0 == UInt8(ascii: ".") }
     guard name.first?.isLetter == true, sample.bytes.has("}}", at: name.endIndex) else { return false }
-    let end = sample.bytes[name.endIndex...].firstIndex(ofWord: "{{/", from: name.endIndex)
+    let end = sample.bytes[name.endIndex...].firstIndex(of: "{{/", from: name.endIndex)
     return end.map { sample.bytes[($0 + 3)...].starts(with: name) } ?? false
   }
 

@@ -106,7 +106,7 @@ struct XMLProlog {
   }
 
   private mutating func skip(past end: StaticString) -> Bool {
-    guard let place = bytes[...].firstIndex(ofWord: end, from: position) else { return false }
+    guard let place = bytes[...].firstIndex(of: end, from: position) else { return false }
     position = place + end.utf8CodeUnitCount
     return true
   }
@@ -149,10 +149,10 @@ struct XMLProlog {
       case UInt8(ascii: "]"): depth -= 1
       case UInt8(ascii: ">") where depth <= 0: return index + 1
       case UInt8(ascii: "<") where mindingQuotes && bytes.has("<!--", at: index):
-        guard let end = bytes[...].firstIndex(ofWord: "-->", from: index) else { return nil }
+        guard let end = bytes[...].firstIndex(of: "-->", from: index) else { return nil }
         index = end
       case UInt8(ascii: "<") where mindingQuotes && bytes.has("<?", at: index):
-        guard let end = bytes[...].firstIndex(ofWord: "?>", from: index) else { return nil }
+        guard let end = bytes[...].firstIndex(of: "?>", from: index) else { return nil }
         index = end
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         guard mindingQuotes else { break }

@@ -37,6 +37,9 @@ extension XMLRoots {
   /// Vocabularies that several kinds of document share.
   private static func refined(_ found: KnownType, _ root: XMLRoot, _ sample: TextSample) -> KnownType {
     switch found.mimeType {
+    case "application/docbook+xml": if let known = book(found, root, sample) { return known }
+    case "application/dita+xml", "application/xml", "application/x-tmx+xml":
+      if let known = map(found, root, sample) { return known }
     case "application/vnd.oasis.opendocument.text-flat-xml":
       for kind in ["spreadsheet", "presentation", "graphics"] where declaresKind(kind, sample) {
         return others[kind + "-flat"] ?? found
@@ -46,6 +49,43 @@ extension XMLRoots {
       return others["uof-spreadsheet"] ?? found
     case "application/vnd.uof.text" where sample.contains("vnd.uof.presentation"):
       return others["uof-presentation"] ?? found
+    case "application/x-ganttproject" where isBuildFile(root, sample): return others["ant"] ?? found
+    // The first versions are graphs of RDF whose names without a prefix are those of feeds.
+    case "application/rdf+xml" where isFeed(root): return namespaces["http://purl.org/rss/1.0/"] ?? found
+    // The registered name is that of unstructured grids alone.
+    case "model/vnd.vtu" where !sample.contains("UnstructuredGrid", within: TextSample.frontReach):
+      return others["vtk"] ?? found
+    case "application/x-abiword" where sample.contains("template=\"true\""): return others["abiword-template"] ?? found
+    case "application/x-qgis-layer-settings" where root.has("projectname"):
+      return others["qgis-project"] ?? found
+    case "application/x-xojpp" where root.has("fileversion"): return others["xournalpp"] ?? found
+    case "application/x-plist"
+    where sample.contains("<key>PayloadUUID</key>") && sample.contains("<key>PayloadType</key>"):
+      return others["mobileconfig"] ?? found
+    case "application/x-plist" where sample.contains("WebMainResource"): return others["webarchive"] ?? found
+    default: break
+    }
+    return hasForeignRoot(found, root, sample) ? others["xml"] ?? found : found
+  }
+
+  /// Books and articles, whose vocabularies have the names of their roots in common; nil where nothing tells which one it is.
+  private static func book(_ found: KnownType, _ root: XMLRoot, _ sample: TextSample) -> KnownType? {
+    if root.localName == "article",
+      sample.contains("DTD JATS") || sample.contains("//NLM//DTD") || sample.contains("dtd-version=")
+        || root.has("article-type") && sample.contains("<front")
+    {
+      return others["jats"] ?? found
+    }
+    if root.localName == "book", sample.contains("DTD BITS") { return others["bits"] ?? found }
+    if root.localName == "chapter", opensChapter(sample) { return found }
+    if sample.contains("DTD DocBook V"), !sample.begins(with: "<?xml ") { return others["sgml"] ?? found }
+    // The parts of books that no other vocabulary names so (DocBook 4.5).
+    return root.localName == "book" && sample.contains("<bookinfo") ? found : nil
+  }
+
+  /// Maps of games, minds and topics, and boards of stories; nil for none of them.
+  private static func map(_ found: KnownType, _ root: XMLRoot, _ sample: TextSample) -> KnownType? {
+    switch found.mimeType {
     case "application/x-tmx+xml" where root.has("tiledversion"), "application/xml" where root.localName == "map":
       return others["tiled-map"] ?? found
     case "application/dita+xml" where root.localName == "map" && root.has("orientation"):
@@ -54,21 +94,15 @@ extension XMLRoots {
     case "application/dita+xml"
     where root.localName == "map" && (sample.contains(" TEXT=\"") || sample.contains(" version=\"freeplane ")):
       return others["freemind"] ?? found
-    case "application/docbook+xml"
-    where root.localName == "article"
-      && (sample.contains("DTD JATS") || sample.contains("//NLM//DTD") || sample.contains("dtd-version=")
-        || root.has("article-type") && sample.contains("<front")):
-      return others["jats"] ?? found
-    case "application/docbook+xml" where root.localName == "book" && sample.contains("DTD BITS"):
-      return others["bits"] ?? found
     case "application/xml" where root.localName == "document" && sample.contains(".Storyboard.XIB\""):
       return others["storyboard"] ?? found
-    case "application/docbook+xml" where root.localName == "chapter" && opensChapter(sample): return found
-    case "application/docbook+xml" where sample.contains("DTD DocBook V") && !sample.begins(with: "<?xml "):
-      return others["sgml"] ?? found
-    // The parts of books that no other vocabulary names so (DocBook 4.5).
-    case "application/docbook+xml" where root.localName == "book" && sample.contains("<bookinfo"): return found
-    case "application/x-ganttproject" where isBuildFile(root, sample): return others["ant"] ?? found
+    default: return nil
+    }
+  }
+
+  /// Whether a root has the name of a vocabulary and lacks what documents in it must have beside it.
+  private static func hasForeignRoot(_ found: KnownType, _ root: XMLRoot, _ sample: TextSample) -> Bool {
+    switch found.mimeType {
     case "application/x-designer" where !sample.contains("<widget"),
       "application/docbook+xml"
     where root.namespace.isEmpty && !sample.contains("DocBook") && !blocksOfDocBook.contains(root.localName),
@@ -92,23 +126,9 @@ extension XMLRoots {
       "application/x-ganttproject" where !root.has("gantt-divider-location"),
       "application/vnd.balsamiq.bmml+xml" where !root.has("mockupW") && !sample.contains("com.balsamiq."),
       "model/vnd.moml+xml" where !sample.contains("DTD MoML"):
-      return others["xml"] ?? found
-    // The first versions are graphs of RDF whose names without a prefix are those of feeds.
-    case "application/rdf+xml" where isFeed(root): return namespaces["http://purl.org/rss/1.0/"] ?? found
-    // The registered name is that of unstructured grids alone.
-    case "model/vnd.vtu" where !sample.contains("UnstructuredGrid", within: TextSample.frontReach):
-      return others["vtk"] ?? found
-    case "application/x-abiword" where sample.contains("template=\"true\""): return others["abiword-template"] ?? found
-    case "application/x-qgis-layer-settings" where root.has("projectname"):
-      return others["qgis-project"] ?? found
-    case "application/x-xojpp" where root.has("fileversion"): return others["xournalpp"] ?? found
-    case "application/x-plist"
-    where sample.contains("<key>PayloadUUID</key>") && sample.contains("<key>PayloadType</key>"):
-      return others["mobileconfig"] ?? found
-    case "application/x-plist" where sample.contains("WebMainResource"): return others["webarchive"] ?? found
-    default: break
+      true
+    default: false
     }
-    return found
   }
 
   /// Whether a project has targets, or only what is declared in front of them, with a default target or a directory, as only

@@ -72,7 +72,7 @@ enum CommandListSniffer: TabledSniffer {
 
   /// Whether arguments refer to the value of a variable (cmake-language(7), section Variable References).
   private static func isReferring(_ arguments: ArraySlice<UInt8>) -> Bool {
-    guard let open = arguments.firstIndex(ofWord: "${", from: arguments.startIndex) else { return false }
+    guard let open = arguments.firstIndex(of: "${", from: arguments.startIndex) else { return false }
     let rest = arguments[(open + 2)...].drop(while: \.isWordCharacter)
     return rest.first == UInt8(ascii: "}") && rest.startIndex > open + 2
   }
@@ -115,7 +115,7 @@ enum CommandListSniffer: TabledSniffer {
     let signs = bytes[(index + 2)...].prefix { $0 == UInt8(ascii: "=") }
     guard bytes.has("[", at: signs.endIndex) else { return nil }
     var place = signs.endIndex
-    while let close = bytes[...].firstIndex(ofWord: "]=", from: place) {
+    while let close = bytes[...].firstIndex(of: "]=", from: place) {
       let end = close + 1 + signs.count
       if bytes[(close + 1)...].starts(with: signs), bytes.has("]", at: end) { return end + 1 }
       place = close + 1
@@ -126,7 +126,7 @@ enum CommandListSniffer: TabledSniffer {
   /// Goes to the end of a line, or past the brackets of a comment that has them.
   private static func skipComment(_ bytes: [UInt8], _ index: inout Int) {
     if bytes.has("#[[", at: index) {
-      index = bytes.firstIndex(ofWord: "]]", from: index).map { $0 + 2 } ?? bytes.count
+      index = bytes.firstIndex(of: "]]", from: index).map { $0 + 2 } ?? bytes.count
     } else if bytes.has("#[=", at: index), let end = endOfBracketComment(bytes, index) {
       index = end
     } else {

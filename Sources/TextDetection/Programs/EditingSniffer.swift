@@ -15,7 +15,7 @@ enum EditingSniffer: TabledSniffer {
   static func finding(in sample: TextSample) -> KnownFinding? {
     if isBrainfuck(sample) { return KnownFinding(types["brainfuck"], .fair) }
     guard isScript(sample) else { return nil }
-    return KnownFinding(ShebangSniffer.interpreters["sed"], .fair)
+    return KnownFinding(Interpreters.types["sed"], .fair)
   }
 
   // MARK: sed

@@ -122,7 +122,7 @@ enum MakefileLines {
     var values = 0
     return allSatisfy(lines) { kind, line in
       guard kind == .definition || kind == .blank else { return false }
-      if kind == .definition, let name = MakefileSniffer.variable(line) {
+      if kind == .definition, let name = MakefileNames.variable(setBy: line) {
         isKnown = isKnown || isOfAutomake(name, line) || callsFunction(line) || addsFiles(to: name, line)
         if isOfMake(name, line) { values += 1 }
         // Doxygen's settings have the same names, and variables of the environment in them.
@@ -143,7 +143,7 @@ enum MakefileLines {
     guard rest.last != UInt8(ascii: ";"), !rest.contains(UInt8(ascii: "\"")) else { return false }
     if rest.begins(with: ":=") || rest.begins(with: "?=") { return true }
     guard name.endIndex < line.endIndex, line[name.endIndex] <= 0x20, rest.begins(with: "="),
-      let open = rest.firstIndex(ofWord: "$(", from: rest.startIndex)
+      let open = rest.firstIndex(of: "$(", from: rest.startIndex)
     else { return false }
     let variable = rest[(open + 2)...].prefix { $0.isWordCharacter }
     return variable.count > 1 && variable.first?.isCapital == true && !variable.contains(where: \.isSmallLetter)
@@ -228,14 +228,14 @@ enum MakefileLines {
     let text = lines.text(at: index)
     if place.head == UInt8(ascii: "#") || text.begins(withAnyOf: directives) { return .blank }
     // Between conditionals, definitions may stand further in (GNU Automake manual, section Usage of Conditionals).
-    guard place.indent == 0 || place.first == 0x20 && MakefileSniffer.variable(text) != nil else { return .other }
-    if MakefileSniffer.variable(text) != nil || text.begins(with: ".DEFAULT_GOAL") { return .definition }
+    guard place.indent == 0 || place.first == 0x20 && MakefileNames.variable(setBy: text) != nil else { return .other }
+    if MakefileNames.variable(setBy: text) != nil || text.begins(with: ".DEFAULT_GOAL") { return .definition }
     if place.first == UInt8(ascii: "$"), text.begins(withAnyOf: functions) { return .definition }
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex,
-      text[..<colon].allSatisfy(MakefileSniffer.isOfTarget)
+      text[..<colon].allSatisfy(MakefileNames.isOfTarget)
     else { return .other }
     let rest = text[(colon + 1)...].drop { $0 == UInt8(ascii: ":") }
-    return rest.first.map { $0 <= 0x20 } ?? true && rest.allSatisfy(MakefileSniffer.isOfTarget) ? .rule : .other
+    return rest.first.map { $0 <= 0x20 } ?? true && rest.allSatisfy(MakefileNames.isOfTarget) ? .rule : .other
   }
 
   /// Variables of Automake's, and those of Linux's own makefiles (Linux: Documentation/kbuild/makefiles.rst).

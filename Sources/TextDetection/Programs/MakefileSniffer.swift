@@ -30,7 +30,7 @@ enum MakefileSniffer: TabledSniffer {
     if hasRules(lines) || MakefileLines.areAll(lines) { return true }
     // Only parentheses tell a variable of make from one of the shell.
     guard sample.contains("$(") else { return false }
-    let variables = Set(sample.lines.compactMap(variable))
+    let variables = Set(sample.lines.compactMap(MakefileNames.variable(setBy:)))
     if sample.lines.contains(where: isInclusion), !variables.isEmpty || MakefileLines.haveRecipe(lines) { return true }
     return variables.count >= enough && areUsed(variables, in: sample)
   }
@@ -40,8 +40,8 @@ enum MakefileSniffer: TabledSniffer {
     var used: Set<ArraySlice<UInt8>> = []
     for line in sample.lines where line.first != UInt8(ascii: "#") {
       var index = line.startIndex
-      while let open = line.firstIndex(ofWord: "$(", from: index) {
-        let name = line[(open + 2)...].prefix(while: isNamed)
+      while let open = line.firstIndex(of: "$(", from: index) {
+        let name = line[(open + 2)...].prefix(while: MakefileNames.isOfVariable)
         if name.endIndex < line.endIndex, [UInt8(ascii: ")"), UInt8(ascii: ":")].contains(line[name.endIndex]),
           !isProperty(name), variables.contains(name)
         {
@@ -64,7 +64,7 @@ enum MakefileSniffer: TabledSniffer {
   /// Whether a rule stands in front of all but comments, and the name of a compiler after it.
   private static func compilesAtOnce(_ sample: TextSample) -> Bool {
     guard let first = sample.lines.firstUncommented, let colon = first.firstIndex(of: UInt8(ascii: ":")),
-      first[..<colon].allSatisfy(isOfTarget)
+      first[..<colon].allSatisfy(MakefileNames.isOfTarget)
     else { return false }
     return sample.contains("cc -") || sample.contains("++ -") || sample.contains("clang -")
   }
@@ -79,7 +79,7 @@ enum MakefileSniffer: TabledSniffer {
   private static func includesMakefile(_ sample: TextSample) -> Bool {
     var isSet = false
     for line in sample.lines where !line.isBlank && line.first != UInt8(ascii: "#") {
-      if variable(line) != nil {
+      if MakefileNames.variable(setBy: line) != nil {
         isSet = true
       } else if line.begins(with: "include "), let path = line.words.last {
         let endings: [StaticString] = [".mk", "Makefile", "makefile", ".mak"]
@@ -109,13 +109,14 @@ enum MakefileSniffer: TabledSniffer {
         continue
       }
       let line = lines[index]
-      guard let colon = line.firstIndex(of: UInt8(ascii: ":")), line[..<colon].allSatisfy(isOfTarget) else { continue }
+      guard let colon = line.firstIndex(of: UInt8(ascii: ":")), line[..<colon].allSatisfy(MakefileNames.isOfTarget)
+      else { continue }
       let rest = line[(colon + 1)...].drop { $0 == UInt8(ascii: ":") }
       guard rest.first.map({ $0 <= 0x20 }) ?? true else { continue }
       let first = rest.first { $0 > 0x20 }
       guard first != UInt8(ascii: "=") else { continue }
       rules += 1
-      if let first, first.isWordCharacter || first == UInt8(ascii: "$"), rest.allSatisfy(isOfTarget) {
+      if let first, first.isWordCharacter || first == UInt8(ascii: "$"), rest.allSatisfy(MakefileNames.isOfTarget) {
         hasPrerequisites = true
       }
       if rules >= enough, hasPrerequisites { return usesVariables(lines) }
@@ -130,38 +131,5 @@ enum MakefileSniffer: TabledSniffer {
       let line = lines[index]
       return line.contains("$(") || line.contains("${") || line.contains("$@") || line.contains("$<")
     }
-  }
-
-  /// Whether a byte may stand in the name of a target, a pattern or a variable among them.
-  static func isOfTarget(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x20, 0x09, UInt8(ascii: "$"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "{"), UInt8(ascii: "}"),
-      UInt8(ascii: "%"), UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "@"),
-      UInt8(ascii: "\\"), UInt8(ascii: "|"):
-      true
-    default: isNamed(byte)
-    }
-  }
-
-  /// Bytes of a reference to a variable within a name.
-  private static let longestReference = 96
-
-  /// The name of the variable that a line sets; nil where it sets none.
-  static func variable(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    var name = line.prefix(while: isNamed)
-    guard name.first?.isWordCharacter == true else { return nil }
-    // The value of another variable may be part of a name (GNU make manual, section Computed Variable Names).
-    let reference = line[name.endIndex...].prefix(longestReference)
-    if reference.begins(with: "$("), let end = reference.endOfBrackets("(", ")") {
-      name = line[..<line[end...].prefix(while: isNamed).endIndex]
-    }
-    let rest = line[name.endIndex...].drop { $0 == 0x20 || $0 == 0x09 }
-    let sign = rest.drop { [UInt8(ascii: ":"), UInt8(ascii: "?"), UInt8(ascii: "+"), UInt8(ascii: "!")].contains($0) }
-    guard sign.first == UInt8(ascii: "="), rest.count - sign.count <= 2 else { return nil }
-    return name
-  }
-
-  private static func isNamed(_ byte: UInt8) -> Bool {
-    byte.isWordCharacter || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
   }
 }

@@ -75,9 +75,6 @@ enum PlainSourceSniffer: TextSniffer {
     ("Windows resource script", ResourceScriptSource.areResources),
   ]
 
-  /// Lines of scripts of which all are read; where there are more, other rules have seen enough of them.
-  static let mostLinesOfScripts = 80
-
   static let tables: [TypeTable] = []
 
   static func finding(in sample: TextSample) -> KnownFinding? {

@@ -32,7 +32,7 @@ struct StatementCursor {
       } else if bytes.has("//", at: place) {
         place = bytes.span.firstIndex(of: 0x0a, from: place, to: bytes.count) ?? bytes.count
       } else if bytes.has("/*", at: place) {
-        place = bytes[...].firstIndex(ofWord: "*/", from: place + 2).map { $0 + 2 } ?? bytes.count
+        place = bytes[...].firstIndex(of: "*/", from: place + 2).map { $0 + 2 } ?? bytes.count
       } else {
         return
       }

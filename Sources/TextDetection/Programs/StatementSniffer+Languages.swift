@@ -129,8 +129,8 @@ extension StatementSniffer {
 
   // MARK: Fixed forms
 
-  /// Where the letter of a specification stands, after the number of the line.
-  private static let columnOfForm = 5
+  /// Bytes of the number of a line, behind which the letter of a specification stands.
+  private static let lineNumberLength = 5
   /// Specifications that a program has at least.
   private static let fewestForms = 3
   private static let forms = ByteSet("CDFHIOP")
@@ -140,11 +140,11 @@ extension StatementSniffer {
     var (count, hasProgram) = (0, false)
     for place in sample.lines.places where !place.isBlank {
       let line = sample.bytes[place.start..<place.end]
-      guard line.count > columnOfForm + 1 else { return false }
-      let form = line[line.startIndex + columnOfForm]
-      let sign = line[line.startIndex + columnOfForm + 1]
+      guard line.count > lineNumberLength + 1 else { return false }
+      let form = line[line.startIndex + lineNumberLength]
+      let sign = line[line.startIndex + lineNumberLength + 1]
       if sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/") { continue }
-      guard forms.contains(form), line.prefix(columnOfForm).allSatisfy({ $0 == 0x20 || $0.isDigit }) else {
+      guard forms.contains(form), line.prefix(lineNumberLength).allSatisfy({ $0 == 0x20 || $0.isDigit }) else {
         return false
       }
       count += 1

@@ -51,7 +51,7 @@ enum LeadingComment {
   /// Where a comment of any length ends that begins at a place with its mark; nil where it does not.
   private static func blockEnd(_ start: StaticString, _ end: StaticString, in text: [UInt8], from place: Int) -> Int? {
     guard text.matches(start, at: place) else { return nil }
-    return text.firstIndex(ofWord: end, from: place + start.utf8CodeUnitCount).map { $0 + end.utf8CodeUnitCount }
+    return text.firstIndex(of: end, from: place + start.utf8CodeUnitCount).map { $0 + end.utf8CodeUnitCount }
   }
 
   private static func lineEnd(in text: [UInt8], from place: Int) -> Int {

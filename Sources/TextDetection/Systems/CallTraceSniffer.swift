@@ -52,7 +52,7 @@ enum CallTraceSniffer: TabledSniffer {
   private static func isCall(_ line: ArraySlice<UInt8>) -> Bool {
     guard name(of: line) != nil else { return false }
     var index = line.startIndex
-    while let found = line.firstIndex(ofWord: " = ", from: index) {
+    while let found = line.firstIndex(of: " = ", from: index) {
       index = found + 1
       guard line[..<found].last(where: { $0 != 0x20 }) == UInt8(ascii: ")"), found + 3 < line.endIndex else { continue }
       let sign = line[found + 3]

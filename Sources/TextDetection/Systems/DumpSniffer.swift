@@ -17,7 +17,6 @@ enum DumpSniffer: TabledSniffer {
     igc||text/x-igc|Flight record|FAI: Technical specification for GNSS flight recorders, appendix A
     ihex||application/x-intel-hex|Intel hexadecimal object|Intel: Hexadecimal object file format specification, revision A
     lcov||text/x-lcov|Coverage trace|geninfo(1), section Files
-    ldif||text/x-ldif|Directory entries|RFC 2849
     massif||application/x-valgrind-massif|Heap profile|Valgrind: ms_main.c, output file
     nmea||text/x-nmea|Positions|NMEA 0183, section Data format protocol
     php||application/vnd.php.serialized|Serialised PHP value|PHP: serialize, ext/standard/var.c
@@ -58,9 +57,7 @@ enum DumpSniffer: TabledSniffer {
     case UInt8(ascii: "a"), UInt8(ascii: "O"): key = isSerialised(sample.bytes[sample.start...]) ? "php" : nil
     case UInt8(ascii: "b"), UInt8(ascii: "r"), UInt8(ascii: "f"), UInt8(ascii: "c"): key = commands(sample, line)
     case UInt8(ascii: "h"): key = isHistory(sample) ? "rcs" : nil
-    case UInt8(ascii: "D"): key = isEntry(sample) ? "ldif" : nil
-    case UInt8(ascii: "d"), UInt8(ascii: "v"): key = isEntry(sample) ? "ldif" : profile(sample)
-    case UInt8(ascii: "#"): key = isEntry(sample) ? "ldif" : nil
+    case UInt8(ascii: "d"), UInt8(ascii: "v"): key = profile(sample)
     case UInt8(ascii: "V"): key = isDatabase(sample) ? "bdb" : nil
     default: key = nil
     }
@@ -258,33 +255,6 @@ enum DumpSniffer: TabledSniffer {
     }
     if let next = close.flatMap({ first[($0 + 1)...].first }), !".,]}%".utf8.contains(next) { return false }
     return lines.contains { $0.suffix(2).equals("}.") }
-  }
-
-  /// After comments the version or the name of an entry, whose first part has an attribute and an equals sign or is encoded,
-  /// and lines of attributes, or what goes on with the name.
-  private static func isEntry(_ sample: TextSample) -> Bool {
-    guard let first = sample.lines.firstUncommented else { return false }
-    let isVersioned = first.trimmed.matchesAnyCase("version: ", at: 0)
-    guard isVersioned || first.matchesAnyCase("dn:", at: 0) else { return false }
-    let lines = sample.uncommentedLines(3).dropFirst(isVersioned ? 1 : 0)
-    guard let name = lines.first, let next = lines.dropFirst().first, name.matchesAnyCase("dn:", at: 0),
-      next.first == 0x20 || isAttribute(next)
-    else { return false }
-    let value = name.dropFirst(3)
-    if value.first == UInt8(ascii: ":") { return !value.dropFirst().isBlank }
-    let type = value.trimmed.prefix { $0 != UInt8(ascii: "=") }
-    return type.endIndex < value.trimmed.endIndex && isDescription(type)
-  }
-
-  /// A description of an attribute in front of a colon (RFC 2849, section Formal Syntax Definition of LDIF).
-  private static func isAttribute(_ line: ArraySlice<UInt8>) -> Bool {
-    let description = line.prefix { $0 != UInt8(ascii: ":") }
-    return description.endIndex < line.endIndex && isDescription(description)
-  }
-
-  private static func isDescription(_ word: ArraySlice<UInt8>) -> Bool {
-    !word.isEmpty
-      && word.allSatisfy { $0.isAlphanumeric || "-;.".utf8.contains($0) }
   }
 
   /// The version and the format of the records, and the kind of the database.

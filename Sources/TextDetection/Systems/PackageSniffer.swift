@@ -59,11 +59,12 @@ enum PackageSniffer: TabledSniffer {
 
   // MARK: Contents
 
-  private static let checkedLines = 4
+  /// Lines with checksums that are looked at.
+  private static let mostCheckedLines = 4
 
   /// Whether each of the first lines is a module, its version and a checksum.
   private static func areChecksums(_ lines: TextLines) -> Bool {
-    let filled = lines.lazy.filter { !$0.isBlank }.prefix(checkedLines)
+    let filled = lines.lazy.filter { !$0.isBlank }.prefix(mostCheckedLines)
     return filled.allSatisfy { line in
       let words = line.words
       return words.count == 3 && words[1].first == UInt8(ascii: "v") && words[2].begins(with: "h1:")

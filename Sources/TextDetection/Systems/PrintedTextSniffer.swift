@@ -60,14 +60,14 @@ enum PrintedTextSniffer: TextSniffer {
   }
 
   /// Lines in front of that which says how a program is called: its name, its version and what it does.
-  private static let linesOverUsage = 4
+  private static let mostLinesAboveUsage = 4
 
   /// Whether one of the first lines says how a program is called, with arguments that may be left out or stand for others; only
   /// the first one may do so in small letters, in which settings have that name.
   private static func saysUsage(_ sample: TextSample) -> Bool {
     guard sample.heads.containsAny(of: "Uu") else { return false }
     var isFirst = true
-    for line in sample.lines.lazy.filter({ !$0.isBlank }).prefix(linesOverUsage + 1) {
+    for line in sample.lines.lazy.filter({ !$0.isBlank }).prefix(mostLinesAboveUsage + 1) {
       if line.begins(with: "Usage: ") || line.begins(with: "USAGE: ") || isFirst && line.begins(with: "usage: ") {
         return line.contains(UInt8(ascii: "[")) || line.contains(UInt8(ascii: "<")) || line.contains(" -")
       }
@@ -83,7 +83,7 @@ enum PrintedTextSniffer: TextSniffer {
     guard (1...2).contains(line.count - name.count), let letter = name.first, letter.isLetter,
       line.last != UInt8(ascii: "\\")
     else { return false }
-    let gap = name.firstIndex(ofWord: "  ", from: name.startIndex) ?? name.firstIndex(of: 0x09)
+    let gap = name.firstIndex(of: "  ", from: name.startIndex) ?? name.firstIndex(of: 0x09)
     return gap.map { name[$0...].contains(where: \.isLetter) } ?? false
   }
 

@@ -327,7 +327,7 @@ enum SystemFileSniffer: TabledSniffer {
     var package: ArraySlice<UInt8>?
     for place in sample.wholeLines.places where !place.isBlank && place.head != UInt8(ascii: "#") {
       var text = sample.bytes[place.text]
-      if let colon = text.firstIndex(ofWord: ": ", from: text.startIndex), isPackage(text[..<colon], &hasKind) {
+      if let colon = text.firstIndex(of: ": ", from: text.startIndex), isPackage(text[..<colon], &hasKind) {
         let name = text[..<colon].prefix { $0 > 0x20 }
         guard package?.elementsEqual(name) ?? true else { return false }
         package = name

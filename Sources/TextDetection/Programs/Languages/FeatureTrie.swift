@@ -92,6 +92,7 @@ extension FeatureTrie {
   struct Symbol: Sendable {
     let exact: UInt16
     let folded: UInt16
+    /// Whether it is a word, or one after an `@`, for which features may have a place that any of them fills.
     let isWord: Bool
     let isAtWord: Bool
 

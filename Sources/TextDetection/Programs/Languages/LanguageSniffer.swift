@@ -12,7 +12,7 @@ enum LanguageSniffer: TextSniffer {
   private static let clear = 10
 
   /// Tokens of the beginning, which mostly leave no doubt of what the rest is.
-  private static let tokensOfBeginning = 96
+  private static let mostTokensOfBeginning = 96
   /// Scores of a beginning that leave no doubt.
   private static let clearAtOnce = 24
   /// Languages that programs in languages based on them may look like for many lines, as C++ looks like C.
@@ -60,7 +60,8 @@ enum LanguageSniffer: TextSniffer {
     case "C" where CPlusPlusSource.hasLines(in: sample, besidesC: true) || CPlusPlusSource.isNamed(in: sample):
       return KnownFinding(cPlusPlus, .fair)
     case "TypeScript" where !TypeScriptSource.hasLines(in: sample): return KnownFinding(javaScript, .fair)
-    case "Python" where sample.begins(with: "#") && ShebangSniffer.isCython(sample): return KnownFinding(cython, .fair)
+    case "Python" where sample.begins(with: "#") && CythonSource.hasDirective(sample):
+      return KnownFinding(cython, .fair)
     case "CSS" where setsVariables(sample): return KnownFinding(scss, .fair)
     case "JavaScript" where TypeScriptSource.hasTypes(in: sample): return KnownFinding(typeScript, .fair)
     case let key where likeOCaml.contains(key) && OCamlSource.isModule(sample): return KnownFinding(ocaml, .fair)
@@ -121,9 +122,9 @@ enum LanguageSniffer: TextSniffer {
     let reader = sample.languages
     reader.begin()
     var tokenizer = LanguageTokenizer(sample)
-    tokenizer.run(upTo: reader.needsAllTokens ? LanguageTokenizer.mostTokens : tokensOfBeginning + 1)
-    if tokenizer.tokens.count > tokensOfBeginning {
-      if let (scores, model) = scores(of: tokenizer.tokens, upTo: tokensOfBeginning, by: reader),
+    tokenizer.run(upTo: reader.needsAllTokens ? LanguageTokenizer.mostTokens : mostTokensOfBeginning + 1)
+    if tokenizer.tokens.count > mostTokensOfBeginning {
+      if let (scores, model) = scores(of: tokenizer.tokens, upTo: mostTokensOfBeginning, by: reader),
         let known = language(clearFrom: scores, in: model)
       {
         return KnownFinding(known, .fair)

@@ -10,7 +10,7 @@ extension LanguageTokenizer {
       lineComment(UInt8(ascii: "/"), UInt8(ascii: "/"))
     } else if next(1) == UInt8(ascii: "*"), opensBlock {
       blockComment("*/", UInt8(ascii: "/"), UInt8(ascii: "*"))
-    } else if isFirst, next(1) == UInt8(ascii: "+"), bytes[..<end].firstIndex(ofWord: "+/", from: index + 2) != nil {
+    } else if isFirst, next(1) == UInt8(ascii: "+"), bytes[..<end].firstIndex(of: "+/", from: index + 2) != nil {
       // D: language specification, section Comments.
       blockComment("+/", UInt8(ascii: "/"), UInt8(ascii: "+"))
     } else if next(1) == UInt8(ascii: "-"), [0x0a, 0x20, 0x21, 0x2d].contains(next(2)) {
@@ -38,11 +38,11 @@ extension LanguageTokenizer {
     if manner == .pascal, next(1) != UInt8(ascii: "$") {
       blockComment("}", UInt8(ascii: "("), UInt8(ascii: "*"))
     } else if next(1) == UInt8(ascii: "#"), next(2) <= 0x20 || next(2) == UInt8(ascii: "-"),
-      bytes[..<end].firstIndex(ofWord: "#}", from: index + 2) != nil
+      bytes[..<end].firstIndex(of: "#}", from: index + 2) != nil
     {
       // Jinja: template designer documentation, section Comments.
       blockComment("#}", UInt8(ascii: "{"), UInt8(ascii: "#"))
-    } else if next(1) == UInt8(ascii: "*"), bytes[..<end].firstIndex(ofWord: "*}", from: index + 2) != nil {
+    } else if next(1) == UInt8(ascii: "*"), bytes[..<end].firstIndex(of: "*}", from: index + 2) != nil {
       // Smarty: For template designers, section Comments.
       blockComment("*}", UInt8(ascii: "{"), UInt8(ascii: "*"))
     } else if next(1) == UInt8(ascii: "-"), previous <= 0x20 || previous == UInt8(ascii: "("),

@@ -16,7 +16,7 @@ extension LanguageTokenizer {
     }
     append(UInt8(ascii: "="), UInt8(ascii: "c"))
     let ends: [StaticString] = ["\n=end", "\n=cut"]
-    let found = ends.compactMap { bytes[..<end].firstIndex(ofWord: $0, from: index) }.min()
+    let found = ends.compactMap { bytes[..<end].firstIndex(of: $0, from: index) }.min()
     index = found.map { $0 + 5 } ?? end
   }
 
@@ -92,7 +92,7 @@ extension LanguageTokenizer {
   }
 
   /// A delimiter of a raw string has as many characters at most.
-  private static let charactersOfDelimiter = 16
+  private static let longestDelimiter = 16
 
   /// Where a raw string ends whose quote is next, after an R, a delimiter or none and a parenthesis; nil for other strings
   /// (ISO/IEC 14882, section String literals; R: help page Quotes).
@@ -106,14 +106,14 @@ extension LanguageTokenizer {
       return bytes.span.firstIndex(of: UInt8(ascii: "`"), from: index + 1, to: end).map { $0 + 1 }
     }
     guard next(0) == UInt8(ascii: "\""), previous == UInt8(ascii: "R") else { return nil }
-    let delimiter = bytes[(index + 1)..<end].prefix(LanguageTokenizer.charactersOfDelimiter + 1).prefix {
+    let delimiter = bytes[(index + 1)..<end].prefix(LanguageTokenizer.longestDelimiter + 1).prefix {
       $0.isWordCharacter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "*")
     }
-    guard delimiter.count <= LanguageTokenizer.charactersOfDelimiter, delimiter.endIndex < end,
+    guard delimiter.count <= LanguageTokenizer.longestDelimiter, delimiter.endIndex < end,
       bytes[delimiter.endIndex] == UInt8(ascii: "(")
     else { return nil }
     var place = delimiter.endIndex
-    while let found = bytes[..<end].firstIndex(ofWord: ")", from: place) {
+    while let found = bytes[..<end].firstIndex(of: ")", from: place) {
       let quote = found + 1 + delimiter.count
       if quote < end, bytes[quote] == UInt8(ascii: "\""), bytes[(found + 1)..<quote].elementsEqual(delimiter) {
         return quote + 1
@@ -131,6 +131,6 @@ extension LanguageTokenizer {
   /// Whether a slash and an asterisk open a comment: in patterns of files they stand right behind a name, and nothing closes.
   var opensBlock: Bool {
     previous <= 0x20 || !(previous.isWordCharacter || Self.endsOfPaths.contains(previous))
-      || bytes[..<end].firstIndex(ofWord: "*/", from: index + 2) != nil
+      || bytes[..<end].firstIndex(of: "*/", from: index + 2) != nil
   }
 }

@@ -22,7 +22,7 @@ extension LanguageTokenizer {
   mutating func marksComments() -> Bool {
     if let known = hasImplicitNone { return known }
     let isFortran = (["implicit none", "IMPLICIT NONE"] as [StaticString]).contains {
-      bytes[..<end].firstIndex(ofWord: $0, from: 0) != nil
+      bytes[..<end].firstIndex(of: $0, from: 0) != nil
     }
     hasImplicitNone = isFortran
     return isFortran
@@ -49,7 +49,7 @@ extension LanguageTokenizer {
         if rest.first == UInt8(ascii: ";") {
           rest = rest.drop { $0 != 0x0a }
         } else if rest.begins(with: "#|") {
-          guard let close = bytes.firstIndex(ofWord: "|#", from: rest.startIndex) else { return false }
+          guard let close = bytes.firstIndex(of: "|#", from: rest.startIndex) else { return false }
           rest = rest[(close + 2)...]
         } else {
           break

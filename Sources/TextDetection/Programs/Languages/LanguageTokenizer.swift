@@ -369,7 +369,7 @@ struct LanguageTokenizer {
   }
 
   private mutating func skip(behind close: StaticString) {
-    index = bytes[..<end].firstIndex(ofWord: close, from: index).map { $0 + close.utf8CodeUnitCount } ?? end
+    index = bytes[..<end].firstIndex(of: close, from: index).map { $0 + close.utf8CodeUnitCount } ?? end
   }
 
   /// Reads an operator of one or two bytes.

@@ -69,7 +69,7 @@ enum SourceListing {
   /// are none, or characters that no prompt has.
   private static func prompt(of line: ArraySlice<UInt8>) -> [UInt8]? {
     let front = line.prefix(longestPrompt)
-    guard let end = front.firstIndex(ofWord: "> ", from: front.startIndex) else { return nil }
+    guard let end = front.firstIndex(of: "> ", from: front.startIndex) else { return nil }
     let prompt = front[..<end]
     let isPrompt = prompt.allSatisfy {
       $0.isWordCharacter || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: ":")

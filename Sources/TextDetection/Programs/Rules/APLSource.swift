@@ -19,7 +19,7 @@ enum APLSource {
     if sample.begins(with: "∇"), sample.lines.dropFirst().contains(where: { $0.trimmed.equals("∇") }) { return true }
     guard signs.count(where: { sample.contains($0) }) >= leastSigns else { return false }
     let assignments = sample.lines.count { line in
-      guard let sign = line.firstIndex(ofWord: "←", from: line.startIndex) else { return false }
+      guard let sign = line.firstIndex(of: "←", from: line.startIndex) else { return false }
       let name = line[..<sign].trimmed.suffix { $0.isWordCharacter }
       return name.first?.isLetter ?? false
     }

@@ -6,6 +6,9 @@ import ByteVectors
 ///
 /// Sources: GNU assembler manual, sections Pseudo Ops and Symbols; NASM manual, chapter 3.
 enum AssemblySource {
+  /// Names whose labels are looked for.
+  private static let mostNames = 80
+
   /// A name that linkers are to see, and the label of that name in a line of its own (GNU as manual, section .global).
   static func isProgram(_ sample: TextSample) -> Bool {
     guard sample.heads.contains(UInt8(ascii: ".")), sample.contains(".glob") else { return false }
@@ -15,7 +18,7 @@ enum AssemblySource {
       if place.tail == UInt8(ascii: ":"), place.indent == 0 {
         if names.contains(where: { text.dropLast().elementsEqual($0) }) { return true }
       } else if text.words.count == 2, text.words[0].equals(".global") || text.words[0].equals(".globl"),
-        names.count < PlainSourceSniffer.mostLinesOfScripts
+        names.count < mostNames
       {
         names.append(text.words[1])
       }

@@ -138,7 +138,7 @@ extension CPlusPlusSource {
     let text = code.prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ";") }
     guard text.endIndex < code.endIndex || text.last == UInt8(ascii: "=") || text.last == UInt8(ascii: "{"),
       code[text.endIndex...].first != UInt8(ascii: "\""), code[text.endIndex...].first != UInt8(ascii: ";"),
-      let sign = text.firstIndex(ofWord: "::", from: text.startIndex), text[sign - 1].isWordCharacter
+      let sign = text.firstIndex(of: "::", from: text.startIndex), text[sign - 1].isWordCharacter
     else { return false }
     let name = text[(sign + 2)...].drop { $0 == UInt8(ascii: "~") }.prefix(while: \.isWordCharacter)
     let next = code[name.endIndex...].first ?? 0
@@ -163,13 +163,13 @@ extension CPlusPlusSource {
   private static func isStatement(_ code: ArraySlice<UInt8>, _ inner: [StaticString]) -> Bool {
     guard code.count > 3 else { return false }
     let text = code.prefix { $0 != UInt8(ascii: "\"") }
-    if let sign = text.firstIndex(ofWord: "::", from: text.startIndex), sign > text.startIndex,
+    if let sign = text.firstIndex(of: "::", from: text.startIndex), sign > text.startIndex,
       text[sign - 1].isWordCharacter || text[sign - 1] == UInt8(ascii: ">")
     {
       let next = text[(sign + 2)...].first ?? 0
       if next.isLetter || next == UInt8(ascii: "_") || next == UInt8(ascii: "~") { return true }
     }
-    return inner.contains { text.firstIndex(ofWord: $0, from: text.startIndex) != nil }
+    return inner.contains { text.firstIndex(of: $0, from: text.startIndex) != nil }
   }
 
   /// What names of macros end in that guard headers of C++, after the name of the file.

@@ -102,7 +102,7 @@ extension CSource {
     var rest = bytes.drop { $0 <= 0x20 }
     while true {
       if rest.begins(with: "/*") {
-        guard let end = rest.firstIndex(ofWord: "*/", from: rest.startIndex + 2) else { return [] }
+        guard let end = rest.firstIndex(of: "*/", from: rest.startIndex + 2) else { return [] }
         rest = rest[(end + 2)...]
       } else if rest.begins(with: "//") || rest.first == UInt8(ascii: "#") {
         rest = rest.drop { $0 != 0x0a }

@@ -29,7 +29,7 @@ extension CSource {
     for line in sample.wholeLines where !line.isBlank {
       let text = line.trimmed
       if isComment {
-        guard let close = text.firstIndex(ofWord: "*/", from: text.startIndex) else { continue }
+        guard let close = text.firstIndex(of: "*/", from: text.startIndex) else { continue }
         guard close + 2 == text.endIndex else { return nil }
         isComment = false
         continue
@@ -40,7 +40,7 @@ extension CSource {
       }
       if text.begins(with: "//") { continue }
       if text.begins(with: "/*") {
-        if let close = text.firstIndex(ofWord: "*/", from: text.startIndex + 2) {
+        if let close = text.firstIndex(of: "*/", from: text.startIndex + 2) {
           guard close + 2 == text.endIndex else { return nil }
         } else {
           isComment = true
@@ -68,7 +68,7 @@ extension CSource {
 
   /// Whether a comment that begins in a line goes on after it.
   private static func isOpened(_ line: ArraySlice<UInt8>) -> Bool {
-    guard let open = line.firstIndex(ofWord: "/*", from: line.startIndex) else { return false }
-    return line.firstIndex(ofWord: "*/", from: open + 2) == nil
+    guard let open = line.firstIndex(of: "/*", from: line.startIndex) else { return false }
+    return line.firstIndex(of: "*/", from: open + 2) == nil
   }
 }

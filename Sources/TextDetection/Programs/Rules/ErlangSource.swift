@@ -12,6 +12,7 @@ enum ErlangSource {
     "-record(",
   ]
 
+  /// Whether an attribute of a module stands in front of all but comments, and a line ends as they do.
   static func isModule(_ sample: TextSample, at front: Int) -> Bool {
     attributes.contains { sample.bytes.has($0, at: front) }
       && sample.lines.contains { $0.trimmed.suffix(2).equals(").") }

@@ -43,7 +43,7 @@ enum GrammarSource {
     var (rules, others) = (0, 0)
     for line in sample.wholeLines where !line.isBlank {
       let text = line.trimmed
-      if let sign = text.firstIndex(ofWord: "::=", from: text.startIndex), sign > text.startIndex {
+      if let sign = text.firstIndex(of: "::=", from: text.startIndex), sign > text.startIndex {
         let name = text[..<sign].trimmed
         let isBracketed = name.first == UInt8(ascii: "<") && name.last == UInt8(ascii: ">")
         let isName = isBracketed || name.allSatisfy { $0.isWordCharacter || $0 == UInt8(ascii: "-") }
@@ -108,7 +108,7 @@ enum GrammarSource {
         index = sign.startIndex + 1
         isInside = true
       } else if bytes.has("(*", at: index) {
-        guard let close = bytes[...].firstIndex(ofWord: "*)", from: index + 2) else { return false }
+        guard let close = bytes[...].firstIndex(of: "*)", from: index + 2) else { return false }
         index = close + 2
       } else if isInside, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         guard let close = bytes[(index + 1)...].firstIndex(of: byte) else { return false }

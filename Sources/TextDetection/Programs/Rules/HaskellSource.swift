@@ -12,7 +12,7 @@ enum HaskellSource {
     var index = sample.start
     while index < bytes.count {
       if bytes.has("{-", at: index) {
-        guard let close = bytes[...].firstIndex(ofWord: "-}", from: index) else { return false }
+        guard let close = bytes[...].firstIndex(of: "-}", from: index) else { return false }
         index = close + 2
       } else if bytes.has("--", at: index) {
         index = bytes[index...].firstIndex(of: 0x0a) ?? bytes.count
@@ -27,9 +27,9 @@ enum HaskellSource {
     guard let first = name.first, first.isCapital else { return false }
     let rest = bytes[name.endIndex...].drop { $0 <= 0x20 }
     guard rest.first == UInt8(ascii: "(") else { return false }
-    if let close = rest.firstIndex(ofWord: ") where", from: rest.startIndex) {
+    if let close = rest.firstIndex(of: ") where", from: rest.startIndex) {
       return !rest[..<close].contains(UInt8(ascii: ";"))
-        && rest[..<close].firstIndex(ofWord: " : ", from: rest.startIndex) == nil
+        && rest[..<close].firstIndex(of: " : ", from: rest.startIndex) == nil
     }
     // Headings and documentation of what is exported (Haddock: Controlling the documentation structure).
     return sample.contains("\n  , ") && (sample.contains("-- * ") || sample.contains("(..)"))

@@ -20,7 +20,7 @@ enum LuaSource {
     let name = line.prefix(while: \.isWordCharacter)
     let rest = line[name.endIndex...].drop { $0 == 0x20 }
     guard !name.isEmpty, rest.first == UInt8(ascii: "="),
-      let place = rest.firstIndex(ofWord: " do", from: rest.startIndex)
+      let place = rest.firstIndex(of: " do", from: rest.startIndex)
     else { return false }
     return rest[..<place].contains(UInt8(ascii: ",")) && sample.contains("end")
   }

@@ -15,7 +15,7 @@ enum PerlSource {
     for index in sample.lines.indices {
       let line = sample.lines[index].trimmed
       guard sample.lines[index].begins(withAnyOf: takers), line.last == UInt8(ascii: ";"),
-        let sign = line.firstIndex(ofWord: "<<", from: line.startIndex)
+        let sign = line.firstIndex(of: "<<", from: line.startIndex)
       else { continue }
       let quoted = line[(sign + 2)...].dropLast().drop { $0 == 0x20 }
       let isQuoted = quoted.first == UInt8(ascii: "'") || quoted.first == UInt8(ascii: "\"")

@@ -13,7 +13,7 @@ enum PythonSource {
     guard let first = sample.lines.firstUncommented else { return false }
     let quotes: [StaticString] = ["\"\"\"", "'''"]
     if let quote = quotes.first(where: { first.begins(with: $0) }) {
-      guard let close = sample.bytes[...].firstIndex(ofWord: quote, from: first.startIndex + 3) else { return false }
+      guard let close = sample.bytes[...].firstIndex(of: quote, from: first.startIndex + 3) else { return false }
       let rest = sample.bytes[(close + 3)...]
       let end = rest.prefix { $0 != 0x0a }
       guard end.isBlank, close > first.startIndex + 3 else { return false }
@@ -68,10 +68,13 @@ enum PythonSource {
     "$", "(c(", " c(", "<-", "=c(", "FALSE", "NULL", "TRUE", "function(", "library(", "nil", "println(", "project(",
   ]
 
+  /// Lines of scripts of which all are read; where there are more, other rules have seen enough of them.
+  private static let mostLines = 80
+
   /// Nothing but comments, imports, values that are given to names, calls and blocks that colons open, and something that is
   /// Python's alone.
   static func isScript(_ sample: TextSample) -> Bool {
-    guard sample.isWhole, sample.lines.count <= PlainSourceSniffer.mostLinesOfScripts,
+    guard sample.isWhole, sample.lines.count <= mostLines,
       sample.start < sample.bytes.count,
       sample.bytes[sample.start].isLetter || "#_".utf8.contains(sample.bytes[sample.start]),
       sample.contains("print(") || sample.contains("import ") || sample.contains("= open(")

@@ -32,7 +32,7 @@ enum SCSSSource {
   /// A mixin that is included within braces.
   static func isIncluding(_ sample: TextSample) -> Bool {
     guard sample.heads.contains(UInt8(ascii: "}")),
-      let place = sample.bytes[...].firstIndex(ofWord: "@include ", from: sample.start)
+      let place = sample.bytes[...].firstIndex(of: "@include ", from: sample.start)
     else { return false }
     let front = sample.bytes[..<place].last { $0 > 0x20 }
     let statement = sample.bytes[(place + 9)...].prefix { $0 != UInt8(ascii: ";") && $0 != 0x0a }

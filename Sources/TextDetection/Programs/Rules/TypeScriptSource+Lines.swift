@@ -36,7 +36,7 @@ extension TypeScriptSource {
       if rest.begins(withAnyOf: openings) { return true }
       let code = text.prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: "`") }
       if isAnnotated(code[(exported(code))...])
-        || inner.contains(where: { code.firstIndex(ofWord: $0, from: code.startIndex) != nil })
+        || inner.contains(where: { code.firstIndex(of: $0, from: code.startIndex) != nil })
       {
         return true
       }
@@ -80,7 +80,7 @@ extension TypeScriptSource {
   private static func hasTypes(_ code: ArraySlice<UInt8>) -> Bool {
     guard code.contains(UInt8(ascii: "(")) else { return false }
     var place = code.startIndex
-    while let colon = code.firstIndex(ofWord: ": ", from: place) {
+    while let colon = code.firstIndex(of: ": ", from: place) {
       place = colon + 2
       let last = code[colon - 1]
       if last.isWordCharacter || last == UInt8(ascii: ")") || last == UInt8(ascii: "?"),
@@ -101,7 +101,7 @@ extension TypeScriptSource {
   /// Whether a type stands behind a parameter, a result, a variable or a field, and no condition in front of it.
   private static func isAnnotated(_ code: ArraySlice<UInt8>) -> Bool {
     var place = code.startIndex
-    while let colon = code.firstIndex(ofWord: ":", from: place) {
+    while let colon = code.firstIndex(of: ":", from: place) {
       place = colon + 1
       let front = code[..<colon]
       guard !front.contains(UInt8(ascii: "?")) else { return false }

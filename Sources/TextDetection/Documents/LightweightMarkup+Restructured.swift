@@ -2,7 +2,7 @@
 import ByteSources
 import ByteVectors
 
-extension ProseSniffer {
+extension LightweightMarkup {
   /// What Markdown underlines titles with.
   static let rules = ByteSet("=-")
   /// What reStructuredText does, and draws over them.
@@ -20,9 +20,9 @@ extension ProseSniffer {
     for line in lines where line.first != UInt8(ascii: "`") {
       let slice = text.slice(line)
       if hasCode(slice) { return false }
-      guard !isThere, let first = slice.firstIndex(ofWord: "``", from: slice.startIndex), first + 3 < slice.endIndex,
+      guard !isThere, let first = slice.firstIndex(of: "``", from: slice.startIndex), first + 3 < slice.endIndex,
         slice[first + 2] > 0x20, slice[first + 2] != UInt8(ascii: "`"),
-        let second = slice.firstIndex(ofWord: "``", from: first + 3)
+        let second = slice.firstIndex(of: "``", from: first + 3)
       else { continue }
       isThere = slice[second - 1] > 0x20
     }

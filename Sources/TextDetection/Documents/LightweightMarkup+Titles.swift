@@ -3,7 +3,7 @@ import ByteSources
 import ByteVectors
 
 /// Languages that are known by how they write titles: AsciiDoc, Org and wikis.
-extension ProseSniffer {
+extension LightweightMarkup {
   /// What AsciiDoc alone is worth that no mark of the table tells.
   static func asciidoc(_ text: ProseText) -> Int {
     // Names of anchors stand between the brackets that hold the links of wikis (AsciiDoc Language Documentation, Cross
@@ -56,8 +56,8 @@ extension ProseSniffer {
 
   /// Whether a line has `[[target|words]]`.
   private static func hasNamedLink(_ line: ArraySlice<UInt8>) -> Bool {
-    guard let open = line.firstIndex(ofWord: "[[", from: line.startIndex),
-      let close = line.firstIndex(ofWord: "]]", from: open)
+    guard let open = line.firstIndex(of: "[[", from: line.startIndex),
+      let close = line.firstIndex(of: "]]", from: open)
     else { return false }
     return line[open..<close].contains(UInt8(ascii: "|"))
   }

@@ -4,7 +4,7 @@ import ByteVectors
 
 /// Djot, which has most of its marks from Markdown, and some that Markdown has not (Djot syntax reference, sections
 /// Highlighted, Insert/Delete, Math, Block attributes, Div and Raw block).
-extension ProseSniffer {
+extension LightweightMarkup {
   /// Marks within lines: what they begin with and what they end with.
   private static let spans: [(open: StaticString, close: StaticString)] = [
     ("{+", "+}"), ("{-", "-}"), ("{=", "=}"), ("$`", "`"), ("$$`", "`"),
@@ -39,10 +39,10 @@ extension ProseSniffer {
 
   /// Whether a word stands between the marks.
   private static func has(_ span: (open: StaticString, close: StaticString), in line: ArraySlice<UInt8>) -> Bool {
-    guard let open = line.firstIndex(ofWord: span.open, from: line.startIndex) else { return false }
+    guard let open = line.firstIndex(of: span.open, from: line.startIndex) else { return false }
     let start = open + span.open.utf8CodeUnitCount
     guard start < line.endIndex, line[start].isLetter || line[start].isDigit,
-      let close = line.firstIndex(ofWord: span.close, from: start)
+      let close = line.firstIndex(of: span.close, from: start)
     else { return false }
     return line[close - 1] > 0x20
   }

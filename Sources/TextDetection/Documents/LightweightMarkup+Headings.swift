@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteVectors
 
-extension ProseSniffer {
+extension LightweightMarkup {
   /// Headings stand alone; successive lines of number signs are the comments of a script.
   static func headings(_ text: ProseText) -> Int {
     let lines = text.lines
