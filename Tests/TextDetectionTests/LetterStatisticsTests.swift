@@ -28,10 +28,10 @@ import Testing
 
   /// Lines and corners of a box, and blocks in it.
   @Test func tellsBoxes() {
-    let top = [0xc9] + Array(repeating: UInt8(0xcd), count: 30) + [0xbb, 0x0d, 0x0a]
-    let middle = [0xba] + Array(" The lamp of the quay is lit  ".utf8) + [0xba, 0x0d, 0x0a]
-    let bottom = [0xc8] + Array(repeating: UInt8(0xcd), count: 30) + [0xbc, 0x0d, 0x0a]
-    #expect(TextEncoding.detect(top + middle + bottom, isCut: false).name == "ibm437")
+    let line = [UInt8](repeating: 0xcd, count: 30)
+    let inside = Array(" The lamp of the quay is lit  ".utf8)
+    let box: [[UInt8]] = [[0xc9], line, [0xbb, 0x0a, 0xba], inside, [0xba, 0x0a, 0xc8], line, [0xbc, 0x0a]]
+    #expect(TextEncoding.detect(Array(box.joined()), isCut: false).name == "ibm437")
   }
 
   /// Letters of which none stands in a word are in no language, nor are bytes by chance.
