@@ -82,6 +82,7 @@ enum TemplateSniffer: TabledSniffer {
 
   private static let activeObjects: [StaticString] = [
     "Server.CreateObject", "Response.Write", "Response.Redirect", "Request.QueryString", "Request.Form",
+    "Server.HTMLEncode(", "Server.MapPath(", "Response.End", "Response.Buffer", "<% End If", "<% Next %>", "<% Loop",
   ]
 
   /// Whether the script names an object that only Active Server Pages have.
