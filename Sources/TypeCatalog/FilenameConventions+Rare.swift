@@ -146,14 +146,14 @@ extension FilenameConventions {
     prc|model/prc
     prg|application/x-gemdos-executable
     pri|application/x-ms-pri
-    prn|application/vnd.hp-pjl
+    prn|application/vnd.hp-pjl application/x-epson-escp application/x-epson-ejl application/x-canon-cpca
     ptm|audio/x-ptm
     ptx|application/x-pro-tools-session text/x-tex
     pub|application/pgp-keys
     qs|application/x-r-qs
     r3d|image/x-deltavision
     rar|application/java-archive
-    ras|application/vnd.cups-raster
+    ras|application/vnd.cups-raster application/x-rigaku-ras
     raw|application/x-bruker-raw
     rdf|application/rss+xml chemical/x-mdl-rdfile
     reg|application/x-ds9-region
@@ -165,13 +165,14 @@ extension FilenameConventions {
     sav|application/x-quetzal
     scd|audio/x-square-enix-scd
     scm|text/x-tree-sitter-query
+    sdf|application/x-iso-25178-sdf
     sdw|image/x-ami-draw
     sid|image/x-mrsid
     silo|application/x-pact-pdb
     skel|application/x-oogl
     sldx|application/sld
     smv|application/x-snes9x-movie
-    snappy|application/x-snappy-java
+    snappy|application/x-snappy-java application/x-snappy
     so|application/x-chez-scheme-object application/x-mach-binary
     sol|application/x-neverball-sol
     son|audio/x-siff
@@ -181,6 +182,8 @@ extension FilenameConventions {
     src|text/x-kuka-krl
     step|application/x-step
     sxg|image/x-sxg
+    sxm|application/x-nanonis-sxm
+    sz|application/x-snappy
     t|text/troff
     tap|application/x-commodore-tape text/x-tap
     targets|text/x-makefile
@@ -197,7 +200,7 @@ extension FilenameConventions {
     vcf|text/x-vcf
     vect|application/x-oogl
     vff|image/x-vff
-    vip|application/x-vip
+    vip|application/x-vip application/x-vip-embroidery
     webloc|application/x-plist
     wmo|application/x-wow-chunks
     wsd|audio/x-wsd

@@ -71,7 +71,8 @@ extension MeasuredFormats {
   /// (UKV: FDI format).
   private static func floppyOfSpectrum(_ head: [UInt8], _ length: Int64) -> KnownFinding? {
     guard head.matches("FDI", at: 0), head[3] <= 1, let cylinders = head.littleEndian(UInt16.self, at: 4),
-      (1...mostCylinders).contains(cylinders), let sides = head.littleEndian(UInt16.self, at: 6), (1...2).contains(sides),
+      (1...mostCylinders).contains(cylinders), let sides = head.littleEndian(UInt16.self, at: 6),
+      (1...2).contains(sides),
       let text = head.littleEndian(UInt16.self, at: 8), text >= 14,
       let sectors = head.littleEndian(UInt16.self, at: 10), sectors > 14, Int64(sectors) <= length
     else { return nil }
@@ -85,7 +86,8 @@ extension MeasuredFormats {
   /// memory card; M. Korth: Nocash PSX specifications, section Memory card data format).
   private static func memoryCard(_ head: [UInt8]) -> KnownFinding? {
     guard head.matches("MC", at: 0), head.count >= 2 * cardFrame, head[cardFrame - 1] == 0x0e,
-      head[2..<(cardFrame - 1)].allSatisfy({ $0 == 0 }), head[cardFrame] & 0xf0 == 0x50 || head[cardFrame] & 0xf0 == 0xa0,
+      head[2..<(cardFrame - 1)].allSatisfy({ $0 == 0 }),
+      head[cardFrame] & 0xf0 == 0x50 || head[cardFrame] & 0xf0 == 0xa0,
       head[cardFrame..<(2 * cardFrame)].reduce(0, ^) == 0
     else { return nil }
     return KnownFinding(types["memory-card"], .strong)
@@ -138,7 +140,8 @@ extension MeasuredFormats {
   }
 
   /// Archives of a series of measures, and functions that bring several values together.
-  private static let (mostSeries, gatherings): (UInt32, ClosedRange<UInt32>) = (32, 1...8)
+  private static let mostSeries: UInt32 = 32
+  private static let gatherings: ClosedRange<UInt32> = 1...8
 
   /// How values are gathered, for how long, a part of one, and archives with their places, steps and numbers of points, which
   /// fill the file (Graphite: Whisper, file format).

@@ -56,7 +56,9 @@ extension MeasuredFormats {
   }
 
   /// Bytes of the header of a volume, and of a voxel by the mode of the numbers.
-  private static let (volumeHeader, voxelSizes): (Int64, [UInt32: Int64]) = (1024, [0: 1, 1: 2, 2: 4, 3: 4, 4: 8, 6: 2])
+  private static let (volumeHeader, voxelSizes): (Int64, [UInt32: Int64]) = (
+    1024, [0: 1, 1: 2, 2: 4, 3: 4, 4: 8, 6: 2]
+  )
 
   /// Sizes, a mode, the order of the axes, and as many voxels as they ask for up to the end; volumes of before 2000 have no
   /// name (MRC: IMAGE and MODE of 1996; CCP4: map format).

@@ -27,7 +27,8 @@ extension MeasuredFormats {
     let order = isLong ? 12 : 8
     let tags =
       isLong ? head.bigEndian(UInt64.self, at: 4) : head.bigEndian(UInt32.self, at: 4).map { UInt64($0) }
-    guard let tags, let size = Int64(exactly: tags), let isLittle = head.bigEndian(UInt32.self, at: order), isLittle <= 1,
+    guard let tags, let size = Int64(exactly: tags), let isLittle = head.bigEndian(UInt32.self, at: order),
+      isLittle <= 1,
       head.count > order + 5, head[order + 4] <= 1, head[order + 5] <= 1
     else { return nil }
     let isWhole = micrographFrame.contains(length - size)

@@ -145,7 +145,9 @@ extension MeasuredFormats {
   /// draft 12, sections Value types and Container types).
   private static func universalValues(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head[0] == UInt8(ascii: "{") || head[0] == UInt8(ascii: "["), head[1] != 0x0a, head[1] != 0x20 else { return nil }
+    guard head[0] == UInt8(ascii: "{") || head[0] == UInt8(ascii: "["), head[1] != 0x0a, head[1] != 0x20 else {
+      return nil
+    }
     var walk = ValueWalk(bytes: head)
     let isRead = walk.value(kind: head[0], at: 1, depth: 0)
     if let isRead, subject.isWhole, isRead == head.count, walk.values > 1 {
@@ -193,7 +195,9 @@ extension MeasuredFormats {
         guard let (count, next) = count(at: place + 1) else { return nil }
         (number, place) = (count, next)
       }
-      if !isObject, let kind, let number, let size = MeasuredFormats.size(of: kind) { return reached(place + size * number) }
+      if !isObject, let kind, let number, let size = MeasuredFormats.size(of: kind) {
+        return reached(place + size * number)
+      }
       let close = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
       while number.map({ $0 > 0 }) ?? true {
         guard place < bytes.count else {
@@ -225,8 +229,10 @@ extension MeasuredFormats {
         guard let value = bytes.bigEndian(UInt8.self, at: place + 1), bytes[place] == UInt8(ascii: "U") || value < 0x80
         else { return nil }
         return (Int(value), place + 2)
-      case UInt8(ascii: "I"): return bytes.bigEndian(Int16.self, at: place + 1).flatMap { $0 < 0 ? nil : (Int($0), place + 3) }
-      case UInt8(ascii: "l"): return bytes.bigEndian(Int32.self, at: place + 1).flatMap { $0 < 0 ? nil : (Int($0), place + 5) }
+      case UInt8(ascii: "I"):
+        return bytes.bigEndian(Int16.self, at: place + 1).flatMap { $0 < 0 ? nil : (Int($0), place + 3) }
+      case UInt8(ascii: "l"):
+        return bytes.bigEndian(Int32.self, at: place + 1).flatMap { $0 < 0 ? nil : (Int($0), place + 5) }
       default: return nil
       }
     }

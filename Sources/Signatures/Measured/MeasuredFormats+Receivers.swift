@@ -119,7 +119,8 @@ extension MeasuredFormats {
   /// Flags that agree, a question, and as many answers as the header says, up to the very end (RFC 1035, section 4).
   private static func namesAsked(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard subject.isWhole, head.count > questionPlace + 6, head[3] & 0x40 == 0, head[2] & 0x78 <= 0x28, head[3] & 15 <= 10,
+    guard subject.isWhole, head.count > questionPlace + 6, head[3] & 0x40 == 0, head[2] & 0x78 <= 0x28,
+      head[3] & 15 <= 10,
       head[4] == 0, head[5] == 1, head[6] == 0, head[8] == 0, head[10] == 0
     else { return nil }
     let isAnswer = head[2] & 0x80 != 0

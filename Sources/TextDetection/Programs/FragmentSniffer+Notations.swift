@@ -6,8 +6,10 @@ import ByteVectors
 extension FragmentSniffer {
   // MARK: Variants
 
-  /// Columns of a variant, and lines of them that are looked at.
-  private static let (variantColumns, mostVariants) = (8, 8)
+  /// Columns of a variant without genotypes.
+  private static let variantColumns = 8
+  /// Variants that are looked at.
+  private static let mostVariants = 8
   private static let tab = UInt8(ascii: "\t")
 
   /// Lines of a place and alleles: a number second, bases fourth, bases or what stands for them fifth, a quality sixth, and
@@ -44,7 +46,9 @@ extension FragmentSniffer {
 
   /// The notation that all lines are written in; nil for none.
   static func notation(_ sample: TextSample) -> String? {
-    guard let first = sample.lines.firstText(notMarkedBy: UInt8(ascii: "#")), let letter = first.first else { return nil }
+    guard let first = sample.lines.firstText(notMarkedBy: UInt8(ascii: "#")), let letter = first.first else {
+      return nil
+    }
     if sample.heads.contains(UInt8(ascii: "m")) || letter.isCapital, isModule(sample) { return "qmldir" }
     if letter.isSmallLetter || letter.isCapital || letter == UInt8(ascii: "$"), isDrawing(sample) { return "pikchr" }
     if isDiagram(sample) { return "d2" }
@@ -81,7 +85,8 @@ extension FragmentSniffer {
   ]
   private static let attributes: [StaticString] = [
     "\"", "->", "<-", "<->", "above", "at", "below", "chop", "color", "dashed", "dotted", "down", "fill", "fit", "from",
-    "go", "height", "invis", "left", "rad", "radius", "right", "same", "then", "thickness", "to", "up", "width", "wid", "ht",
+    "go", "height", "invis", "left", "rad", "radius", "right", "same", "then", "thickness", "to", "up", "width", "wid",
+    "ht",
     "with",
   ]
   private static let directions: [StaticString] = ["right", "left", "up", "down"]
@@ -94,7 +99,9 @@ extension FragmentSniffer {
       let line = sample.bytes[place.text]
       if line.begins(with: "//") || place.head == UInt8(ascii: "$") && line.contains("=") { continue }
       var words = line.words[...]
-      if let label = words.first, label.last == UInt8(ascii: ":"), label.first?.isCapital == true { words = words.dropFirst() }
+      if let label = words.first, label.last == UInt8(ascii: ":"), label.first?.isCapital == true {
+        words = words.dropFirst()
+      }
       guard let word = words.first else { continue }
       let name = word.last == UInt8(ascii: ";") ? word.dropLast() : word
       if FragmentSniffer.directions.contains(where: name.equals), words.count == 1 { continue }
@@ -111,7 +118,8 @@ extension FragmentSniffer {
 
   /// Kinds of shapes, and what a diagram tells of itself.
   private static let kindsOfShapes: Set<String> = [
-    "circle", "class", "cloud", "code", "cylinder", "diamond", "document", "hexagon", "image", "oval", "package", "page",
+    "circle", "class", "cloud", "code", "cylinder", "diamond", "document", "hexagon", "image", "oval", "package",
+    "page",
     "parallelogram", "person", "queue", "rectangle", "sequence_diagram", "sql_table", "square", "step", "stored_data",
     "text",
   ]
@@ -122,7 +130,9 @@ extension FragmentSniffer {
     var (connections, told) = (0, 0)
     for place in sample.wholeLines.places where !place.isBlank && place.head != UInt8(ascii: "#") {
       let line = sample.bytes[place.text]
-      guard place.tail != UInt8(ascii: ";"), place.tail != UInt8(ascii: ","), place.head != UInt8(ascii: "-") else { return false }
+      guard place.tail != UInt8(ascii: ";"), place.tail != UInt8(ascii: ","), place.head != UInt8(ascii: "-") else {
+        return false
+      }
       if line.equals("}") { continue }
       let colon = line.firstIndex(of: UInt8(ascii: ":"))
       let key = line[..<(colon ?? line.endIndex)]
@@ -130,7 +140,9 @@ extension FragmentSniffer {
         !key.contains(UInt8(ascii: "(")), !key.contains(UInt8(ascii: "="))
       else { return false }
       let value = colon.map { line[($0 + 1)...].trimmed } ?? []
-      if key.contains("->") || key.contains("<-") || key.contains(" -- ") { connections += 1 } else if colon == nil {
+      if key.contains("->") || key.contains("<-") || key.contains(" -- ") {
+        connections += 1
+      } else if colon == nil {
         guard key.words.count <= 3 else { return false }
       }
       if key.suffix(5).equals("shape") {
@@ -147,7 +159,8 @@ extension FragmentSniffer {
   /// Procedures that are called in batches, in small letters.
   private static let procedures: Set<String> = [
     "contour", "device", "help", "legend", "loadct", "oplot", "openr", "openw", "plot", "plot_image", "plots", "print",
-    "printf", "readcol", "readf", "restore", "save", "set_plot", "shade_surf", "surface", "tv", "tvscl", "window", "wset",
+    "printf", "readcol", "readf", "restore", "save", "set_plot", "shade_surf", "surface", "tv", "tvscl", "window",
+    "wset",
     "xyouts",
   ]
   /// Of them those whose name no other language calls a command with a comma behind it.
@@ -163,7 +176,9 @@ extension FragmentSniffer {
       let line = sample.bytes[place.text]
       let name = line.prefix { $0.isWordCharacter }
       let rest = line[name.endIndex...].drop { $0 == 0x20 }
-      if place.head == UInt8(ascii: ".") || place.head == UInt8(ascii: "!") || place.head == UInt8(ascii: "@") { continue }
+      if place.head == UInt8(ascii: ".") || place.head == UInt8(ascii: "!") || place.head == UInt8(ascii: "@") {
+        continue
+      }
       guard place.tail != UInt8(ascii: ";"), !name.isEmpty, place.tail != UInt8(ascii: ":") else { return false }
       if rest.first == UInt8(ascii: ",") {
         let word = String(decoding: name.map(\.lowercased), as: UTF8.self)
@@ -176,12 +191,16 @@ extension FragmentSniffer {
     return calls >= 2 && own >= 1
   }
 
+  /// Bytes of the name of an ingredient.
+  private static let longestIngredient = 40
   /// Quantities that a recipe has at least.
   private static let fewestQuantities = 2
 
   /// Ingredients, cookware and timers: a sign, a name, and a quantity with its unit behind a percent sign in braces.
   private static func isRecipe(_ sample: TextSample) -> Bool {
-    guard sample.bytes.span.firstIndex(of: UInt8(ascii: "@"), from: 0, to: sample.bytes.count) != nil else { return false }
+    guard sample.bytes.span.firstIndex(of: UInt8(ascii: "@"), from: 0, to: sample.bytes.count) != nil else {
+      return false
+    }
     var quantities = 0
     for line in sample.lines {
       var place = line.startIndex
@@ -189,9 +208,10 @@ extension FragmentSniffer {
         let rest = line[(open + 1)...]
         guard let close = rest.firstIndex(of: UInt8(ascii: "}")) else { return false }
         let parts = rest[..<close].split(separator: UInt8(ascii: "%"))
-        let isQuantity = parts.count == 2 && parts[0].contains(where: \.isDigit) && parts[1].allSatisfy { $0.isLetter || $0 == 0x20 }
+        let isQuantity =
+          parts.count == 2 && parts[0].contains(where: \.isDigit) && parts[1].allSatisfy { $0.isLetter || $0 == 0x20 }
         let name = line[line.startIndex..<open].suffix { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "~") }
-        if isQuantity, name.count <= 40, name.startIndex > line.startIndex { quantities += 1 }
+        if isQuantity, name.count <= longestIngredient, name.startIndex > line.startIndex { quantities += 1 }
         place = close + 1
       }
     }

@@ -72,15 +72,20 @@ enum FragmentSniffer: TabledSniffer {
       let at = place.textStart
       switch place.head {
       case UInt8(ascii: "s"):
-        self = place.tail == UInt8(ascii: ";") && (bytes.has("signal input ", at: at) || bytes.has("signal output ", at: at))
+        self =
+          place.tail == UInt8(ascii: ";") && (bytes.has("signal input ", at: at) || bytes.has("signal output ", at: at))
           ? .signal : []
       case UInt8(ascii: "c"):
         self = bytes.has("component main", at: at) && place.tail == UInt8(ascii: ";") ? .template : []
       case UInt8(ascii: "t"):
-        self = bytes.has("template ", at: at) && place.tail == UInt8(ascii: "{") ? .template
+        self =
+          bytes.has("template ", at: at) && place.tail == UInt8(ascii: "{")
+          ? .template
           : bytes.has("targetType \"", at: at) ? .package : []
       case UInt8(ascii: "m"):
-        if bytes.has("match /", at: at) { self = place.tail == UInt8(ascii: "{") ? .match : [] } else {
+        if bytes.has("match /", at: at) {
+          self = place.tail == UInt8(ascii: "{") ? .match : []
+        } else {
           let text = bytes[place.text]
           self = place.indent == 0 && (text.equals("main:") || text.equals("main args:")) ? .main : []
         }
@@ -88,25 +93,35 @@ enum FragmentSniffer: TabledSniffer {
       case UInt8(ascii: "a"):
         self = bytes.has("allow ", at: at) && place.tail == UInt8(ascii: ";") ? .allow : []
       case UInt8(ascii: "S"):
-        self = bytes.has("SubShader", at: at) && place.textEnd - at <= 12 ? .subshader
-          : bytes.has("SAVE ARTIFACT ", at: at) || bytes.has("SAVE IMAGE", at: at) ? .artifact
-          : bytes.has("SKIP", at: at) || bytes.has("SPECIAL_TOKEN", at: at) ? .token
-          : bytes.has("SetTexture [", at: at) ? .shaderPart : []
+        self =
+          bytes.has("SubShader", at: at) && place.textEnd - at <= 12
+          ? .subshader
+          : bytes.has("SAVE ARTIFACT ", at: at) || bytes.has("SAVE IMAGE", at: at)
+            ? .artifact
+            : bytes.has("SKIP", at: at) || bytes.has("SPECIAL_TOKEN", at: at)
+              ? .token
+              : bytes.has("SetTexture [", at: at) ? .shaderPart : []
       case UInt8(ascii: "P"): self = bytes.has("PRETTY", at: at) ? [] : bytes.has("PARSER_BEGIN(", at: at) ? .token : []
       case UInt8(ascii: "C"):
-        self = bytes.has("CGPROGRAM", at: at) ? .shaderPart
+        self =
+          bytes.has("CGPROGRAM", at: at)
+          ? .shaderPart
           : bytes.has("COPY +", at: at) || bytes.has("COPY (+", at: at) ? .artifact : []
       case UInt8(ascii: "H"): self = bytes.has("HLSLPROGRAM", at: at) ? .shaderPart : []
       case UInt8(ascii: "G"): self = bytes.has("GLSLPROGRAM", at: at) ? .shaderPart : []
       case UInt8(ascii: "T"):
-        self = bytes.has("TOKEN", at: at) ? .token : bytes.has("Tags {", at: at) || bytes.has("Tags{", at: at) ? .shaderPart : []
+        self =
+          bytes.has("TOKEN", at: at)
+          ? .token : bytes.has("Tags {", at: at) || bytes.has("Tags{", at: at) ? .shaderPart : []
       case UInt8(ascii: "M"): self = bytes.has("MORE", at: at) ? .token : []
       case UInt8(ascii: "<"): self = bytes[place.text].contains("> TOKEN") ? .token : []
       case UInt8(ascii: "B"): self = bytes.has("BUILD +", at: at) ? .artifact : []
       case UInt8(ascii: "F"): self = bytes.has("FROM +", at: at) ? .artifact : []
       case UInt8(ascii: "D"): self = bytes.has("DO +", at: at) ? .artifact : []
       case UInt8(ascii: "("):
-        self = bytes.has("(class ", at: at) || bytes.has("(task \"", at: at) ? .call
+        self =
+          bytes.has("(class ", at: at) || bytes.has("(task \"", at: at)
+          ? .call
           : bytes.has("(import ", at: at) ? .imports : []
       case UInt8(ascii: "."): self = bytes[place.text].equals(".END") ? .end : []
       case UInt8(ascii: "$"): self = place.indent == 0 && FragmentSniffer.isOption(bytes[place.text]) ? .option : []
@@ -192,7 +207,8 @@ enum FragmentSniffer: TabledSniffer {
 
   /// Modules of Python, and of Hy itself.
   private static let modules: Set<String> = [
-    "argparse", "asyncio", "collections", "csv", "datetime", "functools", "hy", "hyrule", "itertools", "json", "logging",
+    "argparse", "asyncio", "collections", "csv", "datetime", "functools", "hy", "hyrule", "itertools", "json",
+    "logging",
     "math", "numpy", "operator", "os", "pandas", "pathlib", "random", "re", "requests", "subprocess", "sys", "time",
     "typing", "unittest",
   ]
@@ -213,7 +229,8 @@ enum FragmentSniffer: TabledSniffer {
   private static func isToit(_ sample: TextSample) -> Bool {
     sample.lines.contains { line in
       if line.begins(with: "import ") {
-        return line.contains(" show ") || line.begins(with: "import .") || line.words.count == 4 && line.contains(" as ")
+        return line.contains(" show ") || line.begins(with: "import .")
+          || line.words.count == 4 && line.contains(" as ")
       }
       return line.contains(" := ") || line.contains(" ::= ")
     } && !sample.lines.haveLine(beginningWith: "def ") && !sample.contains("{{")
@@ -253,7 +270,9 @@ enum FragmentSniffer: TabledSniffer {
   }
 
   /// Signs and suffixes that only models have.
-  private static let suffixes: [StaticString] = ["=e=", "=l=", "=g=", "=E=", "=L=", "=G=", ".lo(", ".up(", ".fx(", "ord("]
+  private static let suffixes: [StaticString] = [
+    "=e=", "=l=", "=g=", "=E=", "=L=", "=G=", ".lo(", ".up(", ".fx(", "ord(",
+  ]
 
   /// Whether an equation or the limits of a variable stand there, or a file is included.
   private static func hasEquations(_ sample: TextSample) -> Bool {
@@ -265,7 +284,8 @@ enum FragmentSniffer: TabledSniffer {
     "name", "description", "authors", "copyright", "license", "homepage", "dependency", "targetType", "targetName",
     "targetPath", "sourcePaths", "importPaths", "mainSourceFile", "configuration", "buildType", "subPackage", "libs",
     "dflags", "lflags", "versions", "sourceFiles", "excludedSourceFiles", "stringImportPaths", "systemDependencies",
-    "subConfiguration", "platforms", "preBuildCommands", "postBuildCommands", "preGenerateCommands", "toolchainRequirements",
+    "subConfiguration", "platforms", "preBuildCommands", "postBuildCommands", "preGenerateCommands",
+    "toolchainRequirements",
     "workingDirectory", "buildRequirements", "ddoxTool", "copyFiles", "debugVersions", "cSourcePaths", "buildOptions",
   ]
 
@@ -276,7 +296,8 @@ enum FragmentSniffer: TabledSniffer {
       let text = sample.bytes[place.text]
       if text.begins(withAnyOf: ["//", "#", "/*", "--", "}", "*"]) || place.head == UInt8(ascii: "\"") { continue }
       let word = text.prefix(while: \.isLetter)
-      guard tagsOfPackages.contains(where: word.equals), text[word.endIndex...].contains(UInt8(ascii: "\"")) || place.tail == UInt8(ascii: "\\")
+      guard tagsOfPackages.contains(where: word.equals),
+        text[word.endIndex...].contains(UInt8(ascii: "\"")) || place.tail == UInt8(ascii: "\\")
           || text[word.endIndex...].first == UInt8(ascii: "-") || place.tail == UInt8(ascii: "{")
       else { return false }
       tags += 1
