@@ -48,7 +48,7 @@ extension FilenameConventions {
     dlt|application/x-dlt
     dm3|image/x-digital-micrograph
     dm4|image/x-digital-micrograph
-    dmf|audio/x-deflemask
+    dmf|audio/x-deflemask audio/x-dmf
     dmnd|application/x-diamond-database
     dmol|chemical/x-dmol
     dmp|application/vnd.tcpdump.pcap application/x-dmp
@@ -128,7 +128,6 @@ extension FilenameConventions {
     esl|application/x-efi-signature-list
     etf|text/enriched application/x-finale-etf
     etheme|application/x-e-theme
-    ets|image/x-olympus-ets
     etx|text/x-setext text/x-tex
     evb|audio/evrcb
     evc|audio/evrc
@@ -159,7 +158,6 @@ extension FilenameConventions {
     fco|image/x-fiasco
     fcs|application/vnd.isac.fcs
     fd|application/x-raw-floppy-disk-image
-    fda|image/x-topcon-fda
     fdb|application/x-firebird
     fdf|chemical/x-siesta-input
     fdi|application/x-fdi-floppy

@@ -65,7 +65,6 @@ extension FilenameConventions {
     aifc|audio/x-aifc
     aiffc|audio/x-aifc
     aig|application/x-aiger
-    aim|application/x-scanco-aim
     air|application/vnd.adobe.air-application-installer-package+zip
     aj|text/x-aspectj
     akp|audio/x-akai-program
@@ -91,7 +90,6 @@ extension FilenameConventions {
     appup|text/x-erlang
     appxbundle|application/appxbundle application/vnd.ms-appx.bundle
     apr|application/vnd.lotus-approach
-    aps|application/x-aps-patch
     apt|application/vnd.lotus-approach
     aptx|audio/aptx
     apxml|application/auth-policy+xml
@@ -287,11 +285,9 @@ extension FilenameConventions {
     cmt|application/x-ocaml-object
     cmti|application/x-ocaml-interface
     cnd|text/jcr-cnd
-    cnt|application/x-eeprobe-cnt
     cnv|text/x-seabird-cnv
     cob|text/x-cobol model/x-caligari-truespace
     coffee|application/vnd.coffeescript
-    col|application/x-colecovision-rom
     com|application/x-dosexec chemical/x-gaussian-input text/x-dcl
     continuous|application/x-open-ephys
     coor|chemical/x-namd-coordinates
@@ -326,7 +322,6 @@ extension FilenameConventions {
     csw|application/x-spectrum-csw
     csy|application/x-ilwis
     ctab|chemical/x-cactvs-binary
-    ctf|application/x-oxford-ctf
     ctm|model/x-openctm
     cu|text/x-cuda
     cub|application/x-isis3

@@ -134,7 +134,6 @@ extension FilenameConventions {
     gsflib|audio/x-psf
     gtc|application/x-illumina-gtc
     gwy|application/x-gwyddion-spm
-    hst|application/x-metatrader-hst
     hv|application/x-interfile
     hvif|image/x-hvif
     hwpx|application/x-hwp+zip

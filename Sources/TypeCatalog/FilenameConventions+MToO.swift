@@ -38,7 +38,7 @@ extension FilenameConventions {
     mbox|message/rfc822
     mbx|application/x-mbx
     mc2|text/vnd.senx.warpscript
-    mca|application/x-minecraft-region
+    mca|application/x-minecraft-region audio/x-mca
     mcap|application/x-mcap
     mcd|application/vnd.vectorworks application/x-mathcad
     mcif|chemical/x-cif chemical/x-mmcif
@@ -46,7 +46,7 @@ extension FilenameConventions {
     mdb|application/vnd.ms-access application/x-lmdb application/x-lmdb-lock application/x-mono-mdb
     mdc|image/x-minolta-mdc model/x-mdc
     mdcrd|chemical/x-amber-mdcrd
-    mdf|application/x-mssql-database
+    mdf|application/x-mssql-database application/x-asam-mdf application/x-cd-sectors
     mdi|image/vnd.ms-modi
     mdpa|application/x-mdpa
     mds|application/x-mds
@@ -71,7 +71,6 @@ extension FilenameConventions {
     mhr|application/x-openal-hrtf
     mht|application/x-mimearchive
     mhtml|application/x-mimearchive
-    mib|application/x-merlin-mib
     midnam|application/x-midi-names+xml
     mif|application/vnd.mif text/x-mapinfo-mif text/x-altera-mif
     minigsf|audio/x-psf

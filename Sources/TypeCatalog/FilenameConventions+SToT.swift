@@ -30,7 +30,6 @@ extension FilenameConventions {
     sav|application/x-spss-sav application/x-idl-save application/x-openttd-savegame
     sb3|application/x.scratch.sb3
     sbc|audio/sbc
-    sbf|application/x-septentrio-sbf
     sbi|audio/x-opl3-instruments
     sbn|application/x-sbn
     sbx|application/x-sbx
@@ -72,7 +71,6 @@ extension FilenameConventions {
     senmlx|application/senml+xml
     sensml|application/sensml+json
     sensmlx|application/sensml+xml
-    seq|image/x-norpix-seq
     seqxml|application/xml
     service|text/x-dbus-service text/x-systemd-unit
     sf|audio/x-ircam
@@ -226,7 +224,6 @@ extension FilenameConventions {
     sunsynth|audio/x-sunvox
     sunvox|audio/x-sunvox
     sup|application/x-hdmv-pgs
-    sur|application/x-digital-surf
     sv|text/x-svsrc
     sv4cpio|application/x-sv4cpio
     sv4crc|application/x-sv4crc

@@ -11,7 +11,7 @@ extension FilenameConventions {
     uasset|application/x-unreal-asset
     ubi|application/x-ubi
     ubifs|application/x-ubifs
-    ubj|application/ubjson
+    ubj|application/ubjson application/x-xgboost
     uc2|application/x-uc2-compressed
     udeb|application/vnd.debian.binary-package
     uf2|application/x-uf2
@@ -42,7 +42,6 @@ extension FilenameConventions {
     utoc|application/x-unreal-utoc
     uu|text/x-uuencode
     uue|text/x-uuencode
-    uv|application/x-agilent-chemstation
     v|text/x-verilog text/x-coq text/x-vlang
     v64|application/x-n64-rom
     val|chemical/x-ncbi-asn1-binary

@@ -83,7 +83,7 @@ extension MeasuredFormats {
   private static let cardFrame = 128
 
   /// Two letters, zeros, and what all bytes of the frame make together; the next frame is of a directory (Sony: PlayStation
-  /// memory card; M. Korth: Nocash PSX specifications, section Memory card data format).
+  /// memory card; Nocash PSX specifications, section Memory card data format).
   private static func memoryCard(_ head: [UInt8]) -> KnownFinding? {
     guard head.matches("MC", at: 0), head.count >= 2 * cardFrame, head[cardFrame - 1] == 0x0e,
       head[2..<(cardFrame - 1)].allSatisfy({ $0 == 0 }),

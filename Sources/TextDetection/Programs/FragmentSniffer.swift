@@ -58,12 +58,15 @@ enum FragmentSniffer: TabledSniffer {
     static let package = Signs(rawValue: 1 << 14)
     static let fence = Signs(rawValue: 1 << 15)
 
+    /// What such lines begin with.
+    private static let heads = ByteSet("sctmdaSPCHGTBFDM<($.`")
+
     init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// What the lines of a sample begin with.
     init(_ sample: TextSample) {
       self = []
-      guard sample.heads.containsAny(of: "sctmdaSPCHGTBFDM<($.i`") else { return }
+      guard sample.heads.containsAny(of: Signs.heads) else { return }
       for place in sample.lines.places { insert(Signs(place, sample.bytes)) }
     }
 
@@ -205,12 +208,14 @@ enum FragmentSniffer: TabledSniffer {
     }
   }
 
-  /// Modules of Python, and of Hy itself.
+  /// Modules of Python, and of Hy itself, whose names no library of Scheme has.
   private static let modules: Set<String> = [
-    "argparse", "asyncio", "collections", "csv", "datetime", "functools", "hy", "hyrule", "itertools", "json",
-    "logging",
-    "math", "numpy", "operator", "os", "pandas", "pathlib", "random", "re", "requests", "subprocess", "sys", "time",
-    "typing", "unittest",
+    "argparse", "asyncio", "collections", "datetime", "functools", "hy", "hyrule", "itertools", "numpy", "os", "pandas",
+    "pathlib", "re", "requests", "subprocess", "sys", "unittest",
+  ]
+  /// Modules whose names libraries of Scheme have too, which have no names in brackets behind them.
+  private static let sharedModules: Set<String> = [
+    "csv", "json", "logging", "math", "operator", "random", "time", "typing",
   ]
 
   /// Whether a module of Python is imported: alone, with names in brackets or with another name; Clojure and Scheme import
@@ -220,8 +225,10 @@ enum FragmentSniffer: TabledSniffer {
       guard line.begins(with: "(import ") else { return false }
       let words = line.dropFirst(8).words
       guard let first = words.first else { return false }
-      let name = first.last == UInt8(ascii: ")") ? first.dropLast() : first
-      return modules.contains(String(decoding: name, as: UTF8.self))
+      let name = String(decoding: first.last == UInt8(ascii: ")") ? first.dropLast() : first, as: UTF8.self)
+      if modules.contains(name) { return true }
+      return sharedModules.contains(name) && words.count > 1
+        && (words[1].first == UInt8(ascii: "[") || words[1].equals(":as"))
     }
   }
 
