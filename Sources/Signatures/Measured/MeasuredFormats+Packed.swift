@@ -56,7 +56,7 @@ extension MeasuredFormats {
       guard byte >= 0x8d, !isLetter || !(next & 0x7f).isLetter else { return nil }
       if isLetter, place > 0, text[place - 1].isLetter { letters += 1 }
     }
-    return ends >= softEnds && letters >= ends && !text.contains(0) ? KnownFinding(types["wordstar"], .strong) : nil
+    return ends >= softEnds && letters >= ends && !text.contains(0) ? KnownFinding(types["wordstar-3"], .strong) : nil
   }
 
   // MARK: Snappy

@@ -3,7 +3,7 @@ import ByteSources
 import Detection
 
 extension MeasuredFormats {
-  /// Messages of receivers, servers of names and seismographs, one after the other.
+  /// Messages of receivers, servers of names and recorders of earthquakes, one after the other.
   static func messages(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 12 else { return nil }
@@ -12,7 +12,7 @@ extension MeasuredFormats {
     case 0x24: return blocksOfReceiver(head)
     case 0xaa: return logsOfReceiver(head)
     case 0x41...0x53: if let found = packetsOfRecorder(head) { return found }
-    default: if let found = shots(head) { return found }
+    default: break
     }
     return namesAsked(subject)
   }
@@ -90,23 +90,6 @@ extension MeasuredFormats {
     return (1...366).contains(day) && hour < 24 && digits[5] < 6 && digits[7] < 6 && (16...packetSize).contains(length)
   }
 
-  /// Codes of formats of shots, as they are written in decimal digits.
-  private static let shotFormats: [UInt16] = [
-    0x8015, 0x8022, 0x8024, 0x8036, 0x8038, 0x8042, 0x8044, 0x8048, 0x8058,
-  ]
-
-  /// The number of the file, a code of the format, six constants, and in decimal digits the year, the day of the year and the
-  /// time of the day; then who made the instrument (SEG: SEG-D revisions 0 to 3, general header block 1).
-  private static func shots(_ head: [UInt8]) -> KnownFinding? {
-    guard let format = head.bigEndian(UInt16.self, at: 2), shotFormats.contains(format), head.count >= 32,
-      isDecimal(head[10]), head[11] & 15 < 4, isDecimal(head[12]), isDecimal(head[13]), head[13] < 0x24,
-      isDecimal(head[14]), head[14] < 0x60, isDecimal(head[15]), head[15] < 0x60, isDecimal(head[16]),
-      isDecimal(head[0]) && isDecimal(head[1]) || head[0] == 0xff && head[1] == 0xff
-    else { return nil }
-    let day = Int(head[11] & 15) * 100 + Int(head[12] >> 4) * 10 + Int(head[12] & 15)
-    return (1...366).contains(day) ? KnownFinding(types["segd"], .strong) : nil
-  }
-
   // MARK: Names
 
   /// Bytes of a message about names in front of what is asked.
@@ -147,14 +130,14 @@ extension MeasuredFormats {
   }
 
   /// Bytes of a name, and of each of its parts (RFC 1035, section 2.3.4).
-  private static let longestName = 255
+  private static let longestDomain = 255
   private static let longestLabel = 63
 
   /// Where a name ends that begins at a place: labels with their lengths up to an empty one or a pointer to further ones in
   /// front; nil where it is none.
   private static func endOfName(_ head: [UInt8], at start: Int) -> Int? {
     var place = start
-    while place < head.count, place - start <= longestName {
+    while place < head.count, place - start <= longestDomain {
       let length = Int(head[place])
       if length == 0 { return place + 1 }
       if length >= 0xc0 {

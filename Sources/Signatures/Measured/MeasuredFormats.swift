@@ -149,7 +149,6 @@ enum MeasuredFormats {
     sbf||application/x-septentrio-sbf|Blocks of a receiver|Septentrio: SBF reference guide
     seed||application/vnd.fdsn.seed|Seismic volume|FDSN: SEED 2.4, control headers
     segd||application/x-segd|Seismic field record|SEG-D rev 2.1, section General header block 1
-    segd||application/x-segd|Seismic data of the field|SEG: SEG-D revisions 0 to 3
     segy||application/x-segy|Seismic section|SEG-Y rev 1, sections 3 and 4
     selafin||application/x-selafin|Finite elements|TELEMAC: SERAFIN format
     service-indication||application/vnd.wap.sic|Service indication of WAP|WAP-167, service indication
@@ -187,7 +186,7 @@ enum MeasuredFormats {
     winview||application/x-winview-spe|Frames of a camera|Princeton Instruments: WinSpec 2.6 manual, Data structure
     wmlc||application/vnd.wap.wmlc|Compiled WML|WAP-191: WML 1.3; WBXML 1.3
     wordstar||application/x-wordstar|WordStar document|MicroPro: WordStar 5 file format, symmetrical sequences
-    wordstar||application/x-wordstar|WordStar document|MicroPro: WordStar 3 and 4, file format
+    wordstar-3||application/x-wordstar|WordStar document|MicroPro: WordStar 3 and 4, file format
     xdna||application/x-xdna|Plasmid|Serial Cloner: xdna format; Biopython: XdnaIO
     xdvdfs||application/x-xdvdfs|Xbox disc|XboxDevWiki: XDVDFS, volume descriptor
     xtc||application/x-gromacs-xtc|Molecular trajectory|GROMACS manual: file formats, xtc

@@ -238,7 +238,6 @@ enum GameSignatures {
     0:'Yay0'||application/x-nintendo-yay0|Nintendo compressed data|ZeldaSpeedRuns: Yay0 compression
     0:'Yaz0'||application/x-nintendo-yaz0|Nintendo compressed data|ZeldaSpeedRuns: Yaz0 compression
     0:'Yaz1'||application/x-nintendo-yaz0|Nintendo compressed data|ZeldaSpeedRuns: Yaz0 compression
-    0:'ZISO' 4:18000000||application/x-zso|Compressed disc|Sony PSP: ZSO format; ziso.py, header
     0:'_LICENSED_BY_SNK'||application/x-neo-geo-pocket-rom|Neo Geo Pocket cartridge|SNK: NGP header
     0:'_LICENSED_BY_SNK' 35:10||application/x-neo-geo-pocket-color-rom|Neo Geo Pocket Color cartridge|SNK: NGP header
     0:'bres' 4:feff||model/x-nintendo-brres|Wii models|custom Mario Kart wiki: BRRES

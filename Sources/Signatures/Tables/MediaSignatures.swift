@@ -128,7 +128,6 @@ enum MediaSignatures {
     0:'MinPHR03'||application/x-openal-hrtf|Head-related transfer functions|OpenAL Soft: docs/hrtf.txt
     0:'NESM' 4:1a||audio/x-nsf|NES sound|NSF specification 1.61, section Header format
     0:'NSFE' 8:'INFO'||audio/x-nsfe|NES music, extended|NESDev wiki: NSFe
-    0:'NSFE' 8:'INFO'||audio/x-nsfe|Nintendo music, extended|NSFe: file format, INFO chunk
     0:'Nullsoft_AVS_Preset_0.' 23:1a||application/x-winamp-avs|Visualization preset|Nullsoft: AVS, r_list.cpp
     0:'OFR_'||audio/x-optimfrog|OptimFROG audio|OptimFROG: OFR chunk
     0:'OKTASONG'||audio/x-okt|Oktalyzer module|Oktalyzer: OKT format
