@@ -192,7 +192,6 @@ samples(
         "scientific/walked.novatel": lambda: log(60) + log(44),
         "scientific/walked.reftek": lambda: packet(b"EH", 0) + packet(b"DT", 1),
         "scientific/walked.sbf": block,
-        "scientific/walked.segd": lambda: bytes.fromhex("0123805800112233445521113210153013001234000000000000ff ff00ff".replace(" ", "")) + PAYLOAD,
         "scientific/walked.sirf": lambda: position(b"\2" + PAYLOAD[:40]) + position(b"\4" + PAYLOAD[:90]),
         "scientific/walked.spc": spectrum,
         "scientific/walked_old.spc": old_spectrum,
