@@ -23,6 +23,7 @@ enum RIFFPeeker: ContainerPeeker {
     FORMIFZS||application/x-quetzal|Quetzal saved game|Quetzal 1.4
     FORMILBM||image/x-ilbm|Amiga interleaved bitmap|EA IFF 85: ILBM
     FORMLWO2||image/x-lwo|LightWave object|LightWave SDK: LWO2
+    FORMLWO3||image/x-lwo|LightWave object|LightWave SDK: LWO3
     FORMLWOB||image/x-lwo|LightWave object|LightWave SDK: LWOB
     FORMLXOB||model/x-lxo|Modo object|Luxology: LXO
     FORMMODL||audio/x-mod|ProTracker 3.6 module|OpenMPT: Load_pt36.cpp
@@ -47,11 +48,14 @@ enum RIFFPeeker: ContainerPeeker {
     RIFFCARB||application/x-corel-rave|R.A.V.E. 2 animation|PRONOM fmt/431
     RIFFCARC||application/x-corel-rave|R.A.V.E. 3 animation|PRONOM fmt/432
     RIFFCDDA||application/x-cdf|CD audio track|Microsoft: RIFF CDDA form
+    RIFFCNT ||application/x-eeprobe-cnt|Recording of a brain|ANT: EEProbe, CNT files
     RIFFDLS ||audio/dls|Downloadable sounds|MMA: DLS level 1
     RIFFDMSG||audio/x-directmusic|DirectMusic segment|Microsoft: DirectMusic file format
     RIFFDMST||audio/x-directmusic|DirectMusic style|Microsoft: DirectMusic file format
     RIFFFEV ||audio/x-fmod-events|FMOD events|FMOD: FEV format
     RIFFMIDS||audio/midi|MIDI stream|Microsoft: RIFF MIDS form
+    RIFFNIKS||audio/x-nksf|Sound of a synthesiser|Native Instruments: NKS, NKSF files
+    RIFFNUND||application/x-cubase|Cubase project|Steinberg: Cubase, CPR files
     RIFFPAL ||application/x-riff-palette|RIFF palette|Microsoft: RIFF PAL form
     RIFFQLCM||audio/qcelp|QCP audio|RFC 3625, section 3
     RIFFRDIB||image/x-rdib|RIFF device independent bitmap|Microsoft: RIFF RDIB form

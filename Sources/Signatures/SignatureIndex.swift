@@ -15,7 +15,7 @@ struct SignatureIndex: Sendable {
   private let starts: [Int]
 
   /// Room for the tables as they are; more lines only take longer.
-  static let usualCount = 3000
+  static let usualCount = 3800
 
   /// Every table of signatures.
   static let tables = [

@@ -65,6 +65,7 @@ package final class TextDetector: Detector {
     EditingSniffer.self,
     PackageSniffer.self,
     RequirementSniffer.self,
+    FragmentSniffer.self,
     StatementSniffer.self,
     ScreenplaySniffer.self,
     TypesettingSniffer.self,

@@ -16,6 +16,7 @@ extension FilenameConventions {
     dbn|text/x-dot-bracket
     dbt|application/x-dbase-memo
     dcf|application/vnd.oma.drm.dcf
+    dcimg|image/x-hamamatsu-dcimg
     dcl|text/x-dcl text/x-clean
     dcx|image/x-dcx
     ddeb|application/vnd.debian.binary-package
@@ -47,9 +48,11 @@ extension FilenameConventions {
     dlt|application/x-dlt
     dm3|image/x-digital-micrograph
     dm4|image/x-digital-micrograph
+    dmf|audio/x-deflemask audio/x-dmf
     dmnd|application/x-diamond-database
     dmol|chemical/x-dmol
     dmp|application/vnd.tcpdump.pcap application/x-dmp
+    dnm|audio/x-famitracker
     dnxhd|video/x-dnxhd
     docbook|application/docbook+xml
     docm|application/vnd.ms-word.document.macroEnabled.12
@@ -157,6 +160,7 @@ extension FilenameConventions {
     fd|application/x-raw-floppy-disk-image
     fdb|application/x-firebird
     fdf|chemical/x-siesta-input
+    fdi|application/x-fdi-floppy
     fdm_material|application/x-ultimaker-material-profile
     fds|application/x-fds-disk
     fdt|application/fdt+xml
@@ -178,6 +182,7 @@ extension FilenameConventions {
     fh8|image/x-freehand
     fh9|image/x-freehand
     fibex|application/x-fibex+xml
+    fid|application/x-varian-fid
     fig|image/x-xfig
     fir|text/x-firrtl
     firm|application/x-nintendo-3ds-firmware
@@ -192,8 +197,10 @@ extension FilenameConventions {
     fli|video/x-flic
     flif|image/flif
     flo|image/x-middlebury-flo application/vnd.micrografx.flo application/x-rfflow
+    fls|application/x-faro-fls
     flw|application/x-kivio
     fm|application/vnd.framemaker application/x-filemaker
+    fm2|application/x-fceux-movie
     fmp|application/x-filemaker
     fmp12|application/x-filemaker
     fmu|application/x-fmu-sharing
@@ -221,7 +228,8 @@ extension FilenameConventions {
     fsx|text/x-fsharp
     ft10|image/x-freehand
     ft11|image/x-freehand
-    ftm|audio/x-face-the-music
+    ftm|audio/x-face-the-music audio/x-famitracker
+    fur|audio/x-furnace
     fv|application/x-efi-volume
     fwse|audio/x-fwse
     fxg|application/x-fxg+xml

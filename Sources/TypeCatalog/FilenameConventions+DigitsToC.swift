@@ -3,6 +3,7 @@
 extension FilenameConventions {
   /// The lines of extensions that begin with a digit or a to c, sorted.
   package static let digitsToC = """
+    0cc|audio/x-famitracker
     123|application/vnd.lotus-1-2-3
     123dx|model/x-123dx
     266|video/h266
@@ -17,6 +18,7 @@ extension FilenameConventions {
     669|audio/x-mod
     726|audio/32kadpcm
     7z.001|application/x-7z-compressed
+    86f|application/x-86box-floppy-image
     89p|application/x-ti-variables
     8o|application/x-chip8-octo-source
     8xk|application/x-ti-flash
@@ -49,7 +51,7 @@ extension FilenameConventions {
     acsm|application/vnd.adobe.adept+xml
     adb|text/x-adasrc
     adf|application/x-amiga-disk-format application/x-arcinfo-grid application/x-arcinfo-coverage chemical/x-adf-input
-    ads|text/x-adasrc
+    ads|text/x-adasrc audio/x-ads
     adx|audio/x-adx
     ae0|audio/x-aeolus-stop
     aep|application/vnd.adobe.aftereffects.project
@@ -67,6 +69,7 @@ extension FilenameConventions {
     aj|text/x-aspectj
     akp|audio/x-akai-program
     al|text/x-al application/x-perl
+    al3d|application/x-alicona-al3d
     alc|chemical/x-alchemy
     ale|text/x-avid-ale
     alz|application/x-alz
@@ -142,7 +145,7 @@ extension FilenameConventions {
     baskets|application/x-basket-archive
     bau|application/vnd.openofficeorg.autotext
     bbcode|text/x-bbcode
-    bcf|application/x-bcf
+    bcf|application/x-bcf application/x-bruker-bcf
     bcif|chemical/x-binarycif
     bcpio|application/x-bcpio
     bcsar|application/x-nintendo-sound-archive
@@ -173,12 +176,14 @@ extension FilenameConventions {
     blender|application/x-blender
     blf|application/x-vector-blf application/x-ms-clfs
     blif|text/x-blif
+    blo|application/x-nanomegas-blo
     blow5|application/x-blow5
+    bmg|application/x-nintendo-bmg
     bny|application/x-binary-ii
     boo|text/x-boo
     book|application/vnd.framemaker
     bpc|application/x-spice-kernel
-    bpm|application/bizagi-modeler
+    bpm|application/bizagi-modeler application/x-illumina-bpm
     bpmn|application/xml
     bps|application/x-bps-patch
     bpw|text/x-world-file
@@ -217,7 +222,7 @@ extension FilenameConventions {
     cache|chemical/x-cache application/octet-stream text/plain
     cap|application/vnd.tcpdump.pcap application/x-capella
     capx|application/x-capella+xml
-    car|application/vnd.ipld.car chemical/x-msi-car
+    car|application/vnd.ipld.car chemical/x-msi-car application/x-apple-asset-catalog application/x-atari-cartridge
     carbondata|application/x-carbondata
     cascii|chemical/x-cactvs-binary
     castep|chemical/x-castep-output
@@ -229,6 +234,7 @@ extension FilenameConventions {
     cbl|text/x-cobol
     cbm|application/x-catboost
     cbor|application/cbor
+    cbs|application/x-playstation2-save
     cbt|application/x-cbt
     cci|application/x-nintendo-3ds-rom
     ccmp|application/ccmp+xml
@@ -283,6 +289,7 @@ extension FilenameConventions {
     cob|text/x-cobol model/x-caligari-truespace
     coffee|application/vnd.coffeescript
     com|application/x-dosexec chemical/x-gaussian-input text/x-dcl
+    continuous|application/x-open-ephys
     coor|chemical/x-namd-coordinates
     covjson|application/prs.coverage+json
     cpa|chemical/x-compass
@@ -290,6 +297,7 @@ extension FilenameConventions {
     cpio|application/x-cpio
     cpk|application/x-criware-cpk video/x-film-cpk
     cpl|application/vnd.microsoft.portable-executable application/cpl+xml
+    cpr|application/x-cubase
     cpt|image/x-corelphotopaint application/x-gromacs-checkpoint text/x-gmt-cpt application/mac-compactpro
     cql|text/cql text/x-cypher application/sql
     cqm|application/x-copyqm

@@ -110,7 +110,7 @@ extension FilenameConventions {
     gtar|application/x-tar
     gtf|text/x-gtf
     gtp|application/x-guitar-pro
-    gtx|application/x-gtx
+    gtx|application/x-gtx image/x-nintendo-gtx
     gv|text/vnd.graphviz
     gvp|text/x-google-video-pointer
     gvr|image/x-sega-gvr

@@ -124,35 +124,49 @@ extension FilenameConventions {
     fun|text/x-sml image/x-funpaint
     g71|application/x-commodore-disk
     gc6|application/x-calc602
+    gdiff|application/gdiff
+    gdv|video/x-gdv
     gfc|application/x-flow-charting
     gm6|application/x-gamemaker
     gm81|application/x-gamemaker
+    gme|application/x-playstation-memory-card
     grp|application/x-build-grp application/x-ms-program-group
     gsflib|audio/x-psf
+    gtc|application/x-illumina-gtc
+    gwy|application/x-gwyddion-spm
+    hv|application/x-interfile
     hvif|image/x-hvif
     hwpx|application/x-hwp+zip
+    ibw|application/x-igor-binary-wave
+    idat|application/x-illumina-idat
     ies|text/x-iesna
     iff|image/x-ilbm image/x-maya-iff
     ige|application/x-erdas-ige
     indb|application/x-adobe-indesign
     indl|application/x-adobe-indesign
     iob|model/x-tddd
+    ipd|application/x-blackberry-ipd
     iqy|text/x-ms-iqy
     isdoc|application/x-isdoc
     isf|application/x-inspiration
+    isq|application/x-scanco-isq
     iv|application/x-inventor
     jbf|application/x-jasc-browser-cache
+    jef|application/x-jef
     jnt|application/x-student-writing-center
     job|application/x-windows-task
     jtp|application/x-windows-journal
     jw|application/x-justwrite
     jwt|application/x-justwrite
     kla|image/x-koala
+    kmp|audio/x-korg-kmp
     koa|image/x-koala
+    ksf|audio/x-korg-ksf
     l01|application/x-ewf
     lbm|image/x-ilbm
     leaf|image/x-ileaf
     let|application/x-printmaster
+    lfd|application/x-lucasarts-lfd
     lit|application/x-ms-reader
     lnk|application/x-ms-shortcut
     lrf|application/x-sony-bbeb
@@ -161,7 +175,7 @@ extension FilenameConventions {
     lwo|image/x-lwo
     lwp|application/vnd.lotus-wordpro
     mac|image/x-macpaint text/x-maxima text/x-mumps
-    max|application/x-max application/x-orcad-layout application/x-paperport
+    max|application/x-max application/x-orcad-layout application/x-paperport application/x-playstation2-save
     mdw|application/vnd.ms-access
     mei|application/mei+xml
     met|image/x-os2-metafile

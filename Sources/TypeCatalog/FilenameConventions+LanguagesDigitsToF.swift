@@ -99,7 +99,7 @@ extension FilenameConventions {
     cds|text/x-cap-cds
     ceylon|text/x-ceylon
     cginc|text/x-hlsl
-    ch|text/x-xbase text/x-charity
+    ch|text/x-xbase text/x-charity application/x-agilent-chemstation
     chem|text/x-pic
     chpl|text/x-chapel
     chs|text/x-haskell

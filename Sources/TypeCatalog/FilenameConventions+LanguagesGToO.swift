@@ -198,7 +198,7 @@ extension FilenameConventions {
     mcfunction|text/x-mcfunction
     mcl|text/x-life-pattern
     mcmeta|application/json
-    mcr|text/x-maxscript
+    mcr|text/x-maxscript application/x-playstation-memory-card
     md5|text/plain
     mdoc|text/troff
     mdpolicy|application/xml

@@ -187,11 +187,11 @@ extension FilenameConventions {
     snippets|text/x-vim-snippet
     snw|text/x-sweave
     soy|text/x-soy
-    sp|text/x-sourcepawn application/x-cgats text/x-spice
+    sp|text/x-sourcepawn application/x-cgats text/x-spice application/x-perkin-elmer-sp
     sparql|application/sparql-query
     spice|text/x-spice
     spin|text/x-spin
-    sps|text/x-scheme text/x-spss
+    sps|text/x-scheme text/x-spss application/x-playstation2-save
     sqf|text/x-sqf
     sqlrpgle|text/x-rpgle
     sra|text/x-powerbuilder

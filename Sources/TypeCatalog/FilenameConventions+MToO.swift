@@ -38,6 +38,7 @@ extension FilenameConventions {
     mbox|message/rfc822
     mbx|application/x-mbx
     mc2|text/vnd.senx.warpscript
+    mca|application/x-minecraft-region audio/x-mca
     mcap|application/x-mcap
     mcd|application/vnd.vectorworks application/x-mathcad
     mcif|chemical/x-cif chemical/x-mmcif
@@ -45,6 +46,7 @@ extension FilenameConventions {
     mdb|application/vnd.ms-access application/x-lmdb application/x-lmdb-lock application/x-mono-mdb
     mdc|image/x-minolta-mdc model/x-mdc
     mdcrd|chemical/x-amber-mdcrd
+    mdf|application/x-mssql-database application/x-asam-mdf application/x-cd-sectors
     mdi|image/vnd.ms-modi
     mdpa|application/x-mdpa
     mds|application/x-mds
@@ -144,7 +146,7 @@ extension FilenameConventions {
     mrpack|application/x-modrinth-modpack+zip
     ms|text/x-troff-ms text/troff text/x-maxscript text/x-asm
     ms2|text/x-ms2
-    msa|application/vnd.msa-disk-image
+    msa|application/vnd.msa-disk-image application/x-emsa-msa
     mscx|application/x-musescore+xml
     mscz|application/x-musescore
     mseed|application/vnd.fdsn.mseed
@@ -196,11 +198,15 @@ extension FilenameConventions {
     ndo|model/x-nendo
     ndx|text/x-gromacs-ndx
     neo|image/x-atari-neo
+    nettrace|application/x-nettrace
     nex|application/x-zx-next
+    nex5|application/x-nex5
     nexml|application/xml
     nez|application/x-nes-rom
+    nfd|application/x-nfd
     nfo|text/x-nfo application/x-folio-infobase
     ngc|application/x-neo-geo-pocket-color-rom application/x-neo-geo-pocket-rom
+    ngg|image/x-nokia-ngg
     ngp|application/x-neo-geo-pocket-rom
     ngrambin|application/x-est-ngram
     nhr|application/x-blast-headers
@@ -209,6 +215,10 @@ extension FilenameConventions {
     nims|text/x-nimscript text/x-nim
     nin|application/x-blast-index
     nitf|application/vnd.nitf
+    nki|audio/x-kontakt
+    nkm|audio/x-kontakt
+    nksf|audio/x-nksf
+    nol|image/x-nokia-nol
     not|text/x-mup
     npk|application/x-mikrotik-package
     npy|application/x-npy
@@ -258,6 +268,7 @@ extension FilenameConventions {
     ooc|text/x-ooc
     oogl|application/x-oogl
     op2|audio/x-dmx-op2
+    opd|application/x-wyko-opd
     opli|audio/x-wopl
     opml|text/x-opml+xml
     opni|audio/x-wopn
@@ -269,6 +280,7 @@ extension FilenameConventions {
     ort|application/x-onnxruntime
     osm|application/x-openstreetmap+xml
     osq|audio/x-osq
+    osr|application/x-osu-replay
     osz|application/x-osu-beatmap-archive
     otb|image/x-otb font/ttf
     otio|application/vnd.pixar.opentimelineio+json

@@ -20,7 +20,7 @@ extension FilenameConventions {
     page|application/x-mallard+xml
     pages|application/vnd.apple.pages
     pairs|text/x-pairs
-    pak|application/x-pak application/x-chromium-pak application/x-simutrans-pak application/x-arc
+    pak|application/x-pak application/x-chromium-pak application/x-simutrans-pak application/x-arc application/x-unreal-pak
     pam|image/x-portable-arbitrarymap video/x-pamf
     pan|image/x-pandore text/x-pan
     par|application/x-par application/x-grace
@@ -68,6 +68,8 @@ extension FilenameConventions {
     pgw|text/x-world-file
     pgx|image/x-pgx
     phar|application/x-phar
+    phb|application/x-phb
+    phc|application/x-phc
     phd|text/x-phd
     phm|image/x-portable-halfmap
     photon|application/x-chitubox
@@ -155,6 +157,7 @@ extension FilenameConventions {
     pssm|text/x-pssm
     pst|application/vnd.ms-outlook
     pstats|application/x-python-profile
+    psv|application/x-playstation-save
     psw|application/x-pocket-word
     pt|application/x-pytorch application/octet-stream
     pt4|application/x-pagemaker
@@ -202,6 +205,7 @@ extension FilenameConventions {
     qm|application/x-qm
     qml|text/x-qml application/x-qgis-layer-settings application/x-quakeml+xml
     qmlc|application/x-qml-cache
+    qmldir|text/x-qmldir
     qmlproject|text/x-qml
     qmltypes|text/x-qml
     qoa|audio/x-qoa
@@ -233,7 +237,7 @@ extension FilenameConventions {
     rax|audio/vnd.rn-realaudio
     rb|application/x-rocketbook
     rcc|application/x-qt-resource
-    rd|chemical/x-mdl-rdfile text/x-r-doc
+    rd|chemical/x-mdl-rdfile text/x-r-doc application/x-philips-rd
     rda|application/x-r-data
     rdb|application/x-redis-dump application/x-r-lazyload application/x-uno-components+xml
     rdf|application/rdf+xml
@@ -248,6 +252,7 @@ extension FilenameConventions {
     res|application/x-windows-resource application/x-godot-resource text/x-rescript
     res4|application/x-ctf-meg
     resp|text/x-seed-resp
+    rez|application/x-lithtech-rez
     rf64|audio/vnd.wave
     rfcxml|application/rfc+xml
     rff|application/x-build-rff
@@ -295,6 +300,7 @@ extension FilenameConventions {
     rtcm3|application/x-rtcm3
     rtpdump|application/x-rtpdump
     rtx|text/richtext
+    rup|application/x-ninja-patch
     rusd|application/route-usd+xml
     rv|video/vnd.rn-realvideo application/vnd.rn-realmedia
     rvx|video/vnd.rn-realvideo

@@ -11,7 +11,9 @@ extension FilenameConventions {
     adf|multipart/appledouble
     adp|audio/x-xilam-derf
     ai|image/x-eps
+    aim|application/x-scanco-aim
     anim|video/x-anim
+    aps|application/x-aps-patch
     arc|application/x-arcfs
     art|application/x-android-art
     asl|application/x-apple-system-log application/x-asl-db
@@ -27,9 +29,12 @@ extension FilenameConventions {
     changes|text/x-debian-changes
     cif|audio/x-cud-fm-instrument
     cmo|application/x-ocaml-object
+    cnt|application/x-eeprobe-cnt application/x-neuroscan-cnt
+    col|application/x-colecovision-rom
     cpl|application/x-asymetrix-compel
     crl|application/x-pem-file
     ctb|application/x-chitubox text/x-liblouis-table
+    ctf|application/x-oxford-ctf
     dat|text/x-kuka-krl
     db|application/vnd.microsoft.windows.thumbnail-cache application/x-windows-thumbcache application/x-wireless-regdb
     db2|application/x-wow-dbc
@@ -48,10 +53,12 @@ extension FilenameConventions {
     edf|image/x-esrf-edf
     egg|application/x-egg
     etf|application/x-erlang-binary
+    ets|image/x-olympus-ets
     etx|audio/x-easytrax
     exe|application/x-lx-executable application/x-symbian-executable
     ez|application/zip
     fasl|application/x-sbcl-fasl
+    fda|image/x-topcon-fda
     fff|image/x-flir-fff
     ffx|application/x-aftereffects-preset
     fig|application/x-figma image/x-figma
@@ -69,6 +76,7 @@ extension FilenameConventions {
     hin|text/x-chdr text/x-csrc
     hlp|application/x-os2-hlp
     hp|application/x-hp48-object
+    hst|application/x-metatrader-hst
     hyp|application/x-st-guide
     ico|image/x-os2-graphics image/x-os2-ico
     ics|image/x-ics
@@ -103,6 +111,7 @@ extension FilenameConventions {
     mdx|application/x-mdx
     med|audio/x-med
     mem|text/x-verilog-memory
+    mib|application/x-merlin-mib
     mig|image/x-mig
     mjpg|multipart/x-mixed-replace
     mm|application/x-freemind
@@ -146,14 +155,14 @@ extension FilenameConventions {
     prc|model/prc
     prg|application/x-gemdos-executable
     pri|application/x-ms-pri
-    prn|application/vnd.hp-pjl
+    prn|application/vnd.hp-pjl application/x-epson-escp application/x-epson-ejl application/x-canon-cpca
     ptm|audio/x-ptm
     ptx|application/x-pro-tools-session text/x-tex
     pub|application/pgp-keys
     qs|application/x-r-qs
     r3d|image/x-deltavision
     rar|application/java-archive
-    ras|application/vnd.cups-raster
+    ras|application/vnd.cups-raster application/x-rigaku-ras
     raw|application/x-bruker-raw
     rdf|application/rss+xml chemical/x-mdl-rdfile
     reg|application/x-ds9-region
@@ -163,15 +172,18 @@ extension FilenameConventions {
     rtf|chemical/x-charmm-rtf
     rules|text/x-firestore-rules
     sav|application/x-quetzal
+    sbf|application/x-septentrio-sbf
     scd|audio/x-square-enix-scd
     scm|text/x-tree-sitter-query
+    sdf|application/x-iso-25178-sdf
     sdw|image/x-ami-draw
+    seq|image/x-norpix-seq application/x-hadoop-sequence video/x-cyber-paint
     sid|image/x-mrsid
     silo|application/x-pact-pdb
     skel|application/x-oogl
     sldx|application/sld
     smv|application/x-snes9x-movie
-    snappy|application/x-snappy-java
+    snappy|application/x-snappy-java application/x-snappy
     so|application/x-chez-scheme-object application/x-mach-binary
     sol|application/x-neverball-sol
     son|audio/x-siff
@@ -180,7 +192,10 @@ extension FilenameConventions {
     sra|application/x-sra
     src|text/x-kuka-krl
     step|application/x-step
+    sur|application/x-digital-surf
     sxg|image/x-sxg
+    sxm|application/x-nanonis-sxm
+    sz|application/x-snappy
     t|text/troff
     tap|application/x-commodore-tape text/x-tap
     targets|text/x-makefile
@@ -191,13 +206,14 @@ extension FilenameConventions {
     tsx|application/x-tiled-tsx
     udf|application/x-udf-image
     ult|audio/x-ult
+    uv|application/x-agilent-chemstation
     vag|audio/x-kvag
     vbm|application/x-vba-movie
     vcd|application/vnd.gtkwave-vcd
     vcf|text/x-vcf
     vect|application/x-oogl
     vff|image/x-vff
-    vip|application/x-vip
+    vip|application/x-vip application/x-vip-embroidery
     webloc|application/x-plist
     wmo|application/x-wow-chunks
     wsd|audio/x-wsd

@@ -160,7 +160,7 @@ extension FilenameConventions {
     docjson|application/vnd.document+json
     dor|model/vnd.gdl
     dp|application/vnd.osgi.dp
-    dpg|application/vnd.dpgraph
+    dpg|application/vnd.dpgraph video/x-dpg
     dpgraph|application/vnd.dpgraph
     dpkg|application/vnd.xmpie.dpkg
     drc|video/x-dirac

@@ -118,7 +118,7 @@ extension FilenameConventions {
     jmz|application/x-jmol
     joda|application/vnd.joost.joda-archive
     jpgv|video/jpeg
-    jps|image/x-jps
+    jps|image/x-jps application/x-javad-jps
     jtt|application/x-js-taro
     jxsv|video/jxsv
     kcm|application/vnd.nervana
@@ -327,7 +327,7 @@ extension FilenameConventions {
     ppttc|application/vnd.think-cell.ppttc+json
     pre|application/vnd.lotus-freelance
     preminet|application/vnd.preminet
-    ps2|application/postscript
+    ps2|application/postscript application/x-playstation2-memory-card
     ps3|application/postscript
     psafe3|application/x-password-safe
     psdt|image/vnd.adobe.photoshop

@@ -157,7 +157,7 @@ extension FilenameConventions {
     stml|application/vnd.sealedmedia.softseal.html
     stpnc|model/step
     study-inter|application/vnd.vd-study
-    stx|application/x-sas-transport application/x-atari-stx
+    stx|application/x-sas-transport application/x-atari-stx application/x-stx-embroidery
     su7|application/x-sas-utility
     sus|application/vnd.sus-calendar
     susp|application/vnd.sus-calendar

@@ -14,6 +14,7 @@ extension FilenameConventions {
     safetensors|application/x-safetensors
     sage|text/x-sagemath
     saif|text/x-saif
+    saleae|application/x-saleae
     sam|application/x-amipro text/x-sam
     sami|application/x-sami
     san|video/x-smush
@@ -50,7 +51,7 @@ extension FilenameConventions {
     scs|application/vnd.etsi.asic-s+zip
     scsyndef|application/x-supercollider-synthdef
     sct|text/scriptlet image/x-scitex-ct
-    sd|chemical/x-mdl-sdfile
+    sd|chemical/x-mdl-sdfile application/x-philips-rd
     sda|application/vnd.stardivision.draw
     sdat|application/x-nintendo-sound-archive
     sdb|application/x-ms-shim-database
@@ -76,6 +77,7 @@ extension FilenameConventions {
     sfd|application/vnd.font-fontforge-sfd
     sfdu|application/x-sfdu
     sfo|application/x-playstation-sfo
+    sfrm|image/x-bruker-frame
     sfv|text/x-sfv
     sfz|text/x-sfz
     sg|application/x-sg1000-rom
@@ -103,13 +105,14 @@ extension FilenameConventions {
     shf|application/shf+xml
     shn|audio/x-shorten
     shp|application/vnd.shp
+    shv|application/x-shv
     si4|application/x-scid-index
     siag|application/x-siag
     sib|application/x-sibelius application/x-swift-module
     sid|audio/prs.sid
     sid2|audio/x-sidmon
     sieve|application/sieve
-    sif|image/x-sif application/vnd.sylabs.sif.layer.v1.sif
+    sif|image/x-sif application/vnd.sylabs.sif.layer.v1.sif image/x-andor-sif
     sig|application/pgp-signature text/x-signify application/x-rdiff text/x-sml
     sigdem|application/x-sigdem
     silo|model/mesh
@@ -136,6 +139,9 @@ extension FilenameConventions {
     slow5|text/x-slow5
     sls|application/route-s-tsid+xml text/x-scheme application/yaml
     slt|application/x-spectrum-slt
+    sm2|application/x-rhk-sm2-spm
+    sm3|application/x-rhk-sm3-spm
+    sm4|application/x-rhk-sm4-spm
     smaf|application/vnd.smaf
     smd|application/vnd.stardivision.mail model/x-studiomdl
     smdh|application/x-nintendo-3ds-smdh
@@ -170,14 +176,15 @@ extension FilenameConventions {
     sol|text/x-solidity
     sos|text/vnd.sosi
     sp3|text/x-sp3
-    spc|application/x-pkcs7-certificates audio/x-spc application/sql
-    spd|application/x-font-speedo
+    spc|application/x-pkcs7-certificates audio/x-spc application/sql application/x-galactic-spc
+    spd|application/x-font-speedo application/x-edax-spd
     spdif|audio/x-spdif
     spdx|text/spdx
+    spe|application/x-winview-spe
     spec|text/x-rpm-spec text/x-python text/x-ruby
     spf|image/jpeg
-    spl|application/vnd.adobe.flash.movie
-    spm|application/x-source-rpm
+    spl|application/vnd.adobe.flash.movie application/x-emf-spool
+    spm|application/x-source-rpm application/x-nanoscope-iii-spm
     spx|audio/x-speex audio/x-speex+ogg audio/ogg application/x-filegdb-attribute-index
     sqlite|application/vnd.sqlite3
     sqlite-shm|application/x-sqlite-shm
@@ -191,6 +198,7 @@ extension FilenameConventions {
     sru|application/sru+xml text/x-powerbuilder
     srx|application/sparql-results+xml
     ss|text/x-scheme
+    ss2|audio/x-ads
     sseq|audio/x-nintendo-sseq
     ssml|application/ssml+xml
     ssp|application/x-ssp-package
@@ -201,8 +209,9 @@ extension FilenameConventions {
     stix|application/stix+json
     stm|audio/x-stm
     sto|application/x-perl-storable
+    stoe|application/x-stoe-raw
     storable|application/x-perl-storable
-    stp|model/step text/x-systemtap
+    stp|model/step text/x-systemtap application/x-wsxm-spm
     stpm|text/x-systemtap
     stpx|model/step+xml
     stpxz|model/step-xml+zip
@@ -212,6 +221,8 @@ extension FilenameConventions {
     su2|text/x-su2
     sub|text/x-microdvd text/x-mpsub text/x-subviewer text/x-spice
     sun|image/x-sun-raster
+    sunsynth|audio/x-sunvox
+    sunvox|audio/x-sunvox
     sup|application/x-hdmv-pgs
     sv|text/x-svsrc
     sv4cpio|application/x-sv4cpio
@@ -241,6 +252,7 @@ extension FilenameConventions {
     sym|text/x-peak-symbols text/plain
     synctex|application/x-synctex
     sys|application/vnd.microsoft.portable-executable
+    syx|audio/x-sysex
     szp|application/x-nintendo-yay0
     szs|application/x-nintendo-yaz0
     szx|application/x-spectrum-szx
@@ -277,6 +289,7 @@ extension FilenameConventions {
     tfw|text/x-world-file
     tfx|image/tiff-fx
     tg|application/x-tuxguitar
+    tgc|application/x-gamecube-tgc
     tgf|chemical/x-mdl-tgf
     theme|application/x-theme
     themepack|application/x-windows-themepack
@@ -292,12 +305,13 @@ extension FilenameConventions {
     tlrz|application/x-lrzip-compressed-tar
     tlz|application/x-lzma-compressed-tar
     tm|text/texmacs text/x-tcl
+    tm2|image/x-playstation-tim2
     tmol|chemical/x-turbomole-coord
     tmx|application/x-tmx+xml
     tnd|image/x-tundra
     tnef|application/vnd.ms-tnef
     tnf|application/vnd.ms-tnef
-    tng|application/x-tng
+    tng|application/x-tng application/x-gromacs-tng
     toast|application/x-roxio-toast
     toc|text/x-tex application/x-cdrdao-toc text/x-wow-toc
     tpic|image/x-tga
@@ -311,6 +325,7 @@ extension FilenameConventions {
     trig|application/trig
     trk|application/x-trackvis
     trm|application/x-msterminal
+    trp|application/x-playstation-trophies
     trr|application/x-gromacs-trr
     trx|application/x-trx
     trz|application/x-trz

@@ -15,6 +15,7 @@ extension FilenameConventions {
     application/x-amsynth-bank|public.plain-text
     application/x-ansys-cdb|public.plain-text
     application/x-apks|public.zip-archive
+    application/x-apple-asset-catalog|com.apple.bom-archive
     application/x-applescript|public.plain-text
     application/x-applix-spreadsheet|public.plain-text
     application/x-applix-word|public.plain-text
@@ -48,6 +49,7 @@ extension FilenameConventions {
     application/x-comsol|public.zip-archive
     application/x-cscope|public.plain-text
     application/x-csi|org.gnu.gnu-zip-archive
+    application/x-cubase|application/x-riff
     application/x-dct2000|public.plain-text
     application/x-ddoc|public.xml
     application/x-denemo|public.xml
@@ -57,6 +59,8 @@ extension FilenameConventions {
     application/x-dia-shape|public.xml
     application/x-dia-sheet|public.xml
     application/x-edif|public.plain-text
+    application/x-eeprobe-cnt|application/x-riff
+    application/x-emsa-msa|public.plain-text
     application/x-endnote-refer|public.plain-text
     application/x-ensight|public.plain-text
     application/x-erb|public.plain-text
@@ -66,6 +70,7 @@ extension FilenameConventions {
     application/x-excellon|public.plain-text
     application/x-family-tree-maker|application/x-ole-storage
     application/x-fantom|public.plain-text
+    application/x-fceux-movie|public.plain-text
     application/x-figlet-control|public.plain-text
     application/x-figlet-font|public.plain-text
     application/x-finale-etf|public.plain-text
@@ -115,6 +120,7 @@ extension FilenameConventions {
     application/x-ims1|public.plain-text
     application/x-info|public.plain-text
     application/x-intel-hex|public.plain-text
+    application/x-interfile|public.plain-text
     application/x-internet-signup|public.plain-text
     application/x-ipc-d-356|public.plain-text
     application/x-isatab|public.plain-text
@@ -189,6 +195,7 @@ extension FilenameConventions {
     application/x-openvpn-profile|public.plain-text
     application/x-orcad-project|public.plain-text
     application/x-osu-beatmap-archive|public.zip-archive
+    application/x-oxford-ctf|public.plain-text
     application/x-pagemaker|application/x-ole-storage
     application/x-pbn|public.plain-text
     application/x-pcb-footprint|public.plain-text

@@ -11,6 +11,7 @@ extension FilenameConventions {
     uasset|application/x-unreal-asset
     ubi|application/x-ubi
     ubifs|application/x-ubifs
+    ubj|application/ubjson application/x-xgboost
     uc2|application/x-uc2-compressed
     udeb|application/vnd.debian.binary-package
     uf2|application/x-uf2
@@ -64,9 +65,11 @@ extension FilenameConventions {
     vf|application/x-tex-virtual-font
     vff|application/x-wii-vff
     vfst|application/x-voikko-vfst
+    vgs|application/x-playstation-memory-card
     vh|text/x-verilog
     vhd|application/x-vhd-disk text/x-vhdl
     vhdl|text/x-vhdl
+    vhdr|biosig/brainvision
     vhdx|application/x-vhdx-disk
     vi|application/x-labview-vi
     vips|image/x-vips
@@ -78,6 +81,7 @@ extension FilenameConventions {
     vmdk|application/x-vmdk-disk
     vmem|text/x-verilog-memory
     vmg|text/x-vmessage
+    vmrk|biosig/brainvision
     vms|chemical/x-vamas-iso14976
     vo|application/x-coq-object
     vob|video/mpeg
@@ -135,9 +139,11 @@ extension FilenameConventions {
     wbmp|image/vnd.wap.wbmp
     wcm|application/vnd.ms-works
     wdb|application/vnd.ms-works
+    wdf|application/x-renishaw-wdf
     wdp|image/jxr
     webmanifest|application/manifest+json
     wf1|application/x-eviews-workfile
+    wfm|application/x-tektronix-wfm application/x-rigol-wfm
     wgsl|text/x-wgsl text/wgsl
     wif|application/watcherinfo+xml
     wig|text/x-wig
@@ -177,6 +183,7 @@ extension FilenameConventions {
     ws|application/x-wonderswan-rom application/x-wordstar
     wsc|text/scriptlet application/x-wonderswan-color-rom
     wsgi|text/x-python
+    wsp|application/x-whisper
     wspolicy|application/wspolicy+xml
     wvc|audio/x-wavpack-correction
     wvp|audio/x-wavpack
@@ -188,6 +195,7 @@ extension FilenameConventions {
     x3dvz|model/x3d-vrml
     x3dz|model/x3d+xml
     x3f|image/x-sigma-x3f
+    x64|application/x-commodore-disk
     xac|application/x-gnucash
     xapk|application/xapk-package-archive
     xav|application/xcap-att+xml
@@ -217,6 +225,7 @@ extension FilenameConventions {
     xex|application/x-xbox360-executable application/x-atari-xex
     xface|image/x-xface
     xfm|text/x-mni-xfm
+    xgs|audio/x-xact-settings
     xhb|application/x-homebank
     xhe|audio/usac
     xhp|application/x-openoffice-help+xml

@@ -9,8 +9,54 @@ extension MeasuredFormats {
     if let found = spectrumSnapshot(subject) ?? spectrumState(subject) { return found }
     if let found = quakeLevel(subject) { return found }
     if let found = renderWareStream(subject) { return found }
+    if let found = minecraftRegion(subject) ?? unrealPak(subject) { return found }
     if let found = minecraftTags(subject.head) ?? atariProgram(subject) { return found }
     return newGRFSprites(subject.head)
+  }
+
+  /// Bytes of a sector of a region, and of the table of its chunks.
+  private static let regionSector = 4096
+  /// Ways in which a chunk is packed, with gzip, zlib, not at all or as LZ4.
+  private static let chunkPackings: ClosedRange<UInt8> = 1...4
+
+  /// Where each chunk stands and how many sectors it takes, all behind two tables; the first one is as long as it may be, and
+  /// packed as it says (Minecraft Wiki: Region file format).
+  private static func minecraftRegion(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head[0] == 0, head.count >= 2 * regionSector, let length = subject.length, length > Int64(2 * regionSector)
+    else { return nil }
+    var first: (sector: Int, count: Int)?
+    for place in stride(from: 0, to: regionSector, by: 4) {
+      guard let entry = head.bigEndian(UInt32.self, at: place), entry != 0 else { continue }
+      let (sector, count) = (Int(entry >> 8), Int(entry & 0xff))
+      guard sector >= 2, count > 0, Int64(sector) * Int64(regionSector) < length else { return nil }
+      if first.map({ sector < $0.sector }) ?? true { first = (sector, count) }
+    }
+    guard let first else { return nil }
+    let chunk = SubjectReader(subject).bytes(7, at: Int64(first.sector * regionSector))
+    guard let size = chunk.bigEndian(UInt32.self, at: 0), size > 1, Int(size) <= first.count * regionSector,
+      let packing = chunk.dropFirst(4).first, chunkPackings.contains(packing),
+      packing != 2 || chunk.matches([0x78], at: 5)
+    else { return nil }
+    return KnownFinding(types["minecraft-region"], .strong)
+  }
+
+  /// Bytes in which the end of a package of the Unreal Engine has its mark, with a name of each way to compress behind it, and the versions.
+  private static let (pakEnd, pakVersions): (Int, ClosedRange<UInt32>) = (221, 1...12)
+
+  /// The header of a file that is stored in front, at place 0 and of a size, and the mark and a version near the end (Epic:
+  /// Unreal Engine, IPlatformFilePak.h, FPakEntry and FPakInfo).
+  private static func unrealPak(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head[0] == 0, head.littleEndian(UInt64.self, at: 0) == 0, let length = subject.length,
+      let size = head.littleEndian(UInt64.self, at: 8), size > 0, size < UInt64(length),
+      let plain = head.littleEndian(UInt64.self, at: 16), plain >= size, let end = subject.tail(pakEnd)
+    else { return nil }
+    for place in end.indices where end.matches([0xe1, 0x12, 0x6f, 0x5a], at: place - end.startIndex) {
+      let version = end.littleEndian(UInt32.self, at: place - end.startIndex + 4) ?? 0
+      return pakVersions.contains(version) ? KnownFinding(types["unreal-pak"], .strong) : nil
+    }
+    return nil
   }
 
   /// Segments of a program that are looked at; programs have a few dozen of them.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 extension MeasuredFormats {
@@ -26,11 +27,25 @@ extension MeasuredFormats {
     let order = isLong ? 12 : 8
     let tags =
       isLong ? head.bigEndian(UInt64.self, at: 4) : head.bigEndian(UInt32.self, at: 4).map { UInt64($0) }
-    guard let tags, let size = Int64(exactly: tags), micrographFrame.contains(length - size),
-      let isLittle = head.bigEndian(UInt32.self, at: order), isLittle <= 1, head.count > order + 5,
-      head[order + 4] <= 1, head[order + 5] <= 1
+    guard let tags, let size = Int64(exactly: tags), let isLittle = head.bigEndian(UInt32.self, at: order),
+      isLittle <= 1,
+      head.count > order + 5, head[order + 4] <= 1, head[order + 5] <= 1
     else { return nil }
-    return KnownFinding(types["digital-micrograph"], .strong)
+    let isWhole = micrographFrame.contains(length - size)
+    return isWhole || size > length && hasNamedTag(head, at: order + (isLong ? 14 : 10))
+      ? KnownFinding(types["digital-micrograph"], .strong) : nil
+  }
+
+  /// The longest name of a tag, where the file is cut.
+  private static let longestTag: UInt16 = 64
+
+  /// Whether a group or a value with a name that is printable is the first tag, after how many there are.
+  private static func hasNamedTag(_ head: [UInt8], at place: Int) -> Bool {
+    guard place < head.count, head[place] == 0x14 || head[place] == 0x15,
+      let length = head.bigEndian(UInt16.self, at: place + 1), (1...longestTag).contains(length)
+    else { return false }
+    let name = head[(place + 3)...].prefix(Int(length))
+    return name.count == Int(length) && name.allSatisfy(\.isPrintable)
   }
 
   /// Bytes of the header of a confocal image.

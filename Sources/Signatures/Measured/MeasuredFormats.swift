@@ -24,12 +24,14 @@ enum MeasuredFormats {
     bulletin-grib||application/grib|Fields in a bulletin of weather|WMO-No. 306, FM 92 GRIB; WMO-No. 386, attachment II-15
     c3d||application/x-c3d|Motion capture|C3D format user guide, sections Header and Parameter
     cache-operation||application/vnd.wap.coc|Cache operation of WAP|WAP-175, cache operation; OMNA: WBXML public identifiers
+    car||application/x-apple-asset-catalog|Catalogue of assets|Apple: CoreUI, CARHEADER in a store of bom(5)
     cd-text||application/x-cd-text|Text of a disc|MMC-3, annex J
     cdo-extra||application/x-cdo-extra|Fields of a climate model|CDO user's guide, section EXTRA
     cdo-service||application/x-cdo-service|Fields of a climate model|CDO user's guide, section SERVICE
     cff||application/x-font-cff|Compact font|Adobe: Technical Note 5176, section 6
     chromium-pak||application/x-chromium-pak|Chromium resources|Chromium: ui/base/resource/data_pack.cc
     clipboard||application/x-msclip|Saved clipboard|D. Winder: Windows clipboard file format; libmagic
+    coleco||application/x-colecovision-rom|ColecoVision cartridge|Coleco: ColecoVision programmers' manual, cartridge header
     commview||application/x-commview|Captured packets|TamoSoft: CommView, NCF and NCFX formats
     compact-pro||application/mac-compactpro|Compact Pro archive|The Unarchiver: Compact Pro
     composer||audio/x-mod|Composer 669 module|Tran: 669 format, header
@@ -41,6 +43,7 @@ enum MeasuredFormats {
     deltavision||image/x-deltavision|Images of a microscope|Applied Precision: DeltaVision file format
     descriptors||application/protobuf|Description of messages|Protocol Buffers: descriptor.proto, FileDescriptorSet
     digital-micrograph||image/x-digital-micrograph|Image of an electron microscope|C. Boothroyd: DM3 format
+    dns||application/dns-message|Message about names|RFC 1035, section 4; RFC 8484, section 6
     dol||application/x-dol|GameCube or Wii program|Yet Another GameCube Documentation, section 14.1
     dr-halo||image/x-dr-halo|Dr. Halo picture|Media Cybernetics: Dr. Halo, CUT file format
     eagle||application/x-eagle|Circuit, board or library|EAGLE 4 and 5: binary sections; KiCad: Eagle importer
@@ -51,6 +54,7 @@ enum MeasuredFormats {
     endace||application/x-erf|Captured packets|Endace: ERF types reference guide
     esp||application/x-esp-image|Firmware for an ESP microcontroller|Espressif: esptool, Firmware image format
     etags||text/x-etags|Tag file of Emacs|etags(1); Emacs: etags.c, put_entries
+    fdi||application/x-fdi-floppy|Spectrum floppy|UKV: FDI format
     filegdb||application/x-filegdb-table|Table of a geodatabase|Even Rouault: FGDB specification, .gdbtable files
     filegdb-attributes||application/x-filegdb-attribute-index|Index of values of a geodatabase|Even Rouault: FGDB specification; GDAL: filegdbindex.cpp
     filegdb-definitions||application/x-filegdb-index-definitions|Indexes of a table of a geodatabase|GDAL: OpenFileGDB, filegdbtable.cpp
@@ -69,9 +73,11 @@ enum MeasuredFormats {
     hpgl||application/vnd.hp-HPGL|HP-GL plot|HP: 7475A interfacing and programming manual, device control instructions
     htk||audio/x-htk|Speech parameters|HTK book, section HTK format parameter files
     human68k||application/x-human68k-executable|X68000 program|Sharp: Human68k, X type executables
+    igor-wave||application/x-igor-binary-wave|Wave of Igor|WaveMetrics: Technical note 003, Igor binary format
     innodb||application/x-mysql-innodb|InnoDB tablespace|MySQL: fil0types.h, FIL header; fsp0types.h, FSP header
     iso8211||application/x-iso8211|Exchange records|ISO/IEC 8211, section 5
     jbig||image/x-jbig|Bilevel image|ITU-T T.82, section 6.2
+    jef||application/x-jef|Embroidery design|Janome: JEF format; Embroidermodder: format-jef
     jls||image/jls|JPEG-LS image behind other segments|ITU-T T.87, annex C
     jnx||application/x-garmin-jnx|Map of raster tiles|Garmin: BirdsEye; GraphicsMagick: jnx.c
     jps||image/x-jps|Picture for both eyes|VRex: JPEG stereoscopic file format 1.2, section 3
@@ -82,24 +88,31 @@ enum MeasuredFormats {
     macpaint|com.apple.macpaint-image|image/x-macpaint|MacPaint picture|Apple: Technical Note PT24, MacPaint documents format
     mbr||application/vnd.efi.img|Partitioned disk image|UEFI 2.10, section 5.2.1
     mcidas||image/x-mcidas|Picture of a satellite|SSEC: McIDAS-X, AREA file directory
+    memory-card||application/x-playstation-memory-card|Memory card|Sony: PlayStation memory card; Nocash PSX specifications
     mgh||application/x-mgh|Scan of a brain|FreeSurfer: MGH and MGZ format
     mgr||image/x-mgr|Picture of a window|MGR: lib/dump.h, struct b_header
     microcode||application/x-intel-microcode|Microcode of a processor|Intel: Software developer's manual, volume 3, section Microcode update
     mime-cache||application/x-mime-cache|Cache of file types|freedesktop.org: Shared MIME-info Database, section The mime.cache files
     minecraft||application/x-minecraft-nbt|Named binary tags|Minecraft: NBT specification
+    minecraft-region||application/x-minecraft-region|Region of a world|Minecraft Wiki: Region file format
     minix||application/vnd.efi.img|Minix file system|Linux: minix_fs.h
     mpo|public.mpo-image|image/mpo|Pictures of one scene|CIPA DC-007: Multi-Picture Format, section 5.2.3
+    mrc||application/x-mrc|Density map|MRC: image format of 1996; CCP4: map format
     mseed||application/vnd.fdsn.mseed|Seismic data|FDSN: SEED 2.4, fixed section of data header
+    msx-bload||application/x-msx-bload|Memory of an MSX|ASCII: MSX Disk BASIC, BSAVE
+    msx-rom||application/x-msx-rom|MSX cartridge|ASCII: MSX technical data book, section Cartridge header
     mtv||image/x-mtv|Traced picture|Van de Hoef: MTV ray tracer, output
     mvt||application/vnd.mapbox-vector-tile|Vector tile|Mapbox: Vector tile specification 2.1, section 4.1
     namd||chemical/x-namd-coordinates|Molecular coordinates|NAMD user's guide, section NAMD binary coordinates
     neochrome||image/x-atari-neo|NEOchrome picture|NEOchrome: NEO file format
     newgrf||application/x-newgrf|NewGRF add-on|OpenTTD: NewGRF specification, container version 1
+    novatel||application/x-novatel|Logs of a receiver|NovAtel: OEM7 commands and logs reference manual
     omf||application/x-omf|Object module|TIS: OMF 1.1, section THEADR
     onnx||application/x-onnx|Neural network|ONNX: onnx.proto, ModelProto
     openmesh||model/x-openmesh|Mesh|OpenMesh: OMFormat.hh, Header
     os2-pointer||image/x-ibm-pointer|OS/2 pointer|IBM: Presentation Manager, BITMAPFILEHEADER
     os9||application/x-os9-module|OS-9 module|Microware: OS-9 technical reference, Module format
+    osu-replay||application/x-osu-replay|Recorded play|osu! wiki: .osr file format
     otb||image/x-otb|Over-the-air bitmap|Nokia: Smart Messaging specification 3.0
     owner||application/x-ms-owner|Owner of an open document|PRONOM fmt/473; Apache Tika
     pack||application/x-pack|packed data|System V: pack(1); GNU gzip: unpack.c
@@ -121,6 +134,7 @@ enum MeasuredFormats {
     pxl||application/vnd.hp-pclxl|PCL XL in a printer job|HP: PJL technical reference, ENTER command
     quake-level||application/x-quake-bsp|Quake or Half-Life level|id Software: Quake, bspfile.h; Valve: Half-Life SDK, bspfile.h
     r-objects||application/x-r-lazyload|Objects of R|R: serialize.c, lazyLoadDBfetch
+    reftek||application/x-reftek|Seismic data|REF TEK: 130 data acquisition system, record formats
     regis||image/x-regis|ReGIS drawing|DEC: VT330/VT340 programmer reference, chapter 1
     reiser4||application/vnd.efi.img|Reiser4 file system|Reiser4: format40, master superblock
     reiserfs||application/vnd.efi.img|ReiserFS file system|Linux: reiserfs_fs.h
@@ -132,36 +146,47 @@ enum MeasuredFormats {
     s57||application/x-s57|Electronic chart|IHO: S-57 3.1, part 3
     sac||application/x-sac|Seismic samples|SAC manual, section Data file format
     safetensors||application/x-safetensors|Tensors|safetensors: Format
+    sbf||application/x-septentrio-sbf|Blocks of a receiver|Septentrio: SBF reference guide
     seed||application/vnd.fdsn.seed|Seismic volume|FDSN: SEED 2.4, control headers
     segd||application/x-segd|Seismic field record|SEG-D rev 2.1, section General header block 1
     segy||application/x-segy|Seismic section|SEG-Y rev 1, sections 3 and 4
     selafin||application/x-selafin|Finite elements|TELEMAC: SERAFIN format
     service-indication||application/vnd.wap.sic|Service indication of WAP|WAP-167, service indication
     service-loading||application/vnd.wap.slc|Service loading of WAP|WAP-168, service loading
+    sirf||application/x-sirf|Messages of a receiver|SiRF: Binary protocol reference manual
     sixel||image/x-sixel|Sixel picture|DEC: VT330/VT340 programmer reference, chapter 14
     sna||application/x-spectrum-sna|ZX Spectrum state|Mirage Microdrive: SNA format; World of Spectrum: SNA
+    snappy||application/x-snappy|Snappy data without frames|Google: Snappy compressed format description
     snes||application/vnd.nintendo.snes.rom|SNES cartridge|Nintendo: SNES development manual, ROM registration
     soundtracker||audio/x-mod|Soundtracker module of fifteen samples|K. Obarski: The Ultimate Soundtracker; OpenMPT: Load_mod.cpp
     spdif||audio/x-spdif|Bursts of packed sound|IEC 61937-1, section 6
+    spectra||application/x-galactic-spc|Spectra|Thermo Galactic: Universal data format specification
     spider||image/x-spider|Picture of particles|SPIDER: Header of SPIDER image files
     stl||model/stl|Binary stereolithography model|3D Systems: StereoLithography interface 1989
     sun||application/vnd.efi.img|Sun partitioned disk|Sun: sys/dklabel.h, DKL_MAGIC
     syncml||application/vnd.syncml+wbxml|Synchronization message|OMA: SyncML representation protocol 1.1
+    sysex||audio/x-sysex|Messages for a synthesiser|MIDI 1.0 detailed specification, System exclusive
     tap||application/x-spectrum-tap|ZX Spectrum tape|Sinclair: tape header; Z80 emulator: TAP format
     tex-gf||application/x-font-tex|TeX generic font|D. Fuchs: GF file format
     tex-pk||application/x-font-tex|TeX packed font|T. Rokicki: Packed (PK) font file format
     tex-vf||application/x-font-tex|TeX virtual font|D. Knuth: Virtual fonts
     traineddata||application/x-tesseract-traineddata|Data for reading a language|Tesseract: tessdatamanager.cpp
     ttyrec||application/x-ttyrec|Recorded terminal|Satoru Takabayashi: ttyrec, io.c
+    ubjson||application/ubjson|Universal binary JSON|Universal Binary JSON, draft 12
     ubx||application/x-ubx|Messages of a receiver of satellites|u-blox: Receiver description and protocol specification, section UBX packet structure
     ufs||application/vnd.efi.img|UFS file system|FreeBSD: ufs/ffs/fs.h, FS_UFS2_MAGIC
+    unreal-pak||application/x-unreal-pak|Package of a game|Epic: Unreal Engine, IPlatformFilePak.h
     utah-rle||image/x-utah-rle|Utah raster image|Utah Raster Toolkit: RLE format
     utmp||application/x-utmp|Log-ins of users|Linux: utmp(5)
+    varian-fid||application/x-varian-fid|Resonances|Varian: VnmrJ user programming, FID file format
     wbmp||image/vnd.wap.wbmp|Wireless bitmap|WAP-237, section 6
     wbxml||application/vnd.wap.wbxml|Binary XML|WAP-192: WBXML 1.3
+    whisper||application/x-whisper|Series of measures|Graphite: Whisper, file format
     windows-task||application/x-windows-task|Scheduled task|[MS-TSCH] 2.4.1
+    winview||application/x-winview-spe|Frames of a camera|Princeton Instruments: WinSpec 2.6 manual, Data structure
     wmlc||application/vnd.wap.wmlc|Compiled WML|WAP-191: WML 1.3; WBXML 1.3
     wordstar||application/x-wordstar|WordStar document|MicroPro: WordStar 5 file format, symmetrical sequences
+    wordstar-3||application/x-wordstar|WordStar document|MicroPro: WordStar 3 and 4, file format
     xdna||application/x-xdna|Plasmid|Serial Cloner: xdna format; Biopython: XdnaIO
     xdvdfs||application/x-xdvdfs|Xbox disc|XboxDevWiki: XDVDFS, volume descriptor
     xtc||application/x-gromacs-xtc|Molecular trajectory|GROMACS manual: file formats, xtc
@@ -197,7 +222,9 @@ enum MeasuredFormats {
     if let found = sound(subject) ?? film(subject.head) { return found }
     if let found = fonts(subject) { return found }
     if let found = records(subject) { return found }
-    if let found = captures(subject) { return found }
+    if let found = captures(subject) ?? messages(subject) { return found }
+    if let found = instruments(subject) ?? cartridges(subject) { return found }
+    if let found = packed(subject) { return found }
     if let found = speechParameters(subject) { return found }
     if let found = atomCoordinates(subject) { return found }
     return barePixels(subject.head, subject.length)

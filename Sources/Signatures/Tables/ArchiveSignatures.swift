@@ -13,6 +13,7 @@ enum ArchiveSignatures {
     0:'070707'||application/x-cpio|cpio archive|POSIX.1-2001, pax
     0:'070727' 30:'m' 85:'n'||application/x-cpio|cpio archive of afio|afio: large ASCII header; libarchive: archive_read_support_format_cpio.c
     0:'7kSt'||application/x-zpaq|ZPAQ archive|ZPAQ specification 2.06
+    0:'86BF' 5:02||application/x-86box-floppy-image|Floppy of a PC|86Box: 86F format 2, header
     0:'A2R1' 4:ff0a0d0a||application/x-a2r|Flux of an Apple II disk|Applesauce: A2R 1.x
     0:'A2R2' 4:ff0a0d0a||application/x-a2r|Flux of an Apple II disk|Applesauce: A2R 2.x
     0:'A2R3' 4:ff0a0d0a||application/x-a2r|Flux of an Apple II disk|Applesauce: A2R 3.x
@@ -25,6 +26,7 @@ enum ArchiveSignatures {
     0:'AEA1' 5:0000|com.apple.encrypted-archive|application/x-apple-encrypted-archive|Apple archive, encrypted|Apple: Apple Encrypted Archive, profiles
     0:'AFF10' 5:0d0a00||application/x-aff|Forensic image|AFFLIB: aff.h, AF_HEADER
     0:'ALZ' 3:01||application/x-alz|ALZip archive|ESTsoft: ALZ
+    0:'APS10' 6:00||application/x-aps-patch|Patch of a Nintendo 64 ROM|S. Thaler: APS format
     0:'AT8X' 4:01||application/x-atx|Protected Atari floppy|AtariAge: ATX file format
     0:'ATN!'||application/x-imploder|Imploder compressed data|ancient: IMPDecompressor.cpp
     0:'ArC' 3:01||application/x-freearc|FreeArc archive|FreeArc 0.67: archive structure
@@ -83,6 +85,7 @@ enum ArchiveSignatures {
     0:'ISc('||application/x-installshield|InstallShield cabinet|unshield: cabfile.h, CAB_SIGNATURE
     0:'ISc(' 4:....00||application/x-installshield|InstallShield cabinet|unshield: cabfile.h, CAB_SIGNATURE
     0:'Inno_Setup_Setup_Data_('||application/x-innosetup-data|Data of an installer|innoextract: version.cpp
+    0:'Inter@ctive_Pager_Backup/Restore_File' 37:0a||application/x-blackberry-ipd|Backup of a telephone|Research In Motion: IPD file format
     0:'IsZ!'||application/x-isz|Compressed disc image|EZB Systems: ISZ file format specification
     0:'IsZ!' 4:30||application/x-isz|Zipped disc image|EZB Systems: ISO zipped file format 1.00
     0:'IsZ!' 4:40||application/x-isz|Zipped disc image|EZB Systems: ISO zipped file format 1.00
@@ -105,6 +108,8 @@ enum ArchiveSignatures {
     0:'MSCF'||application/vnd.ms-cab-compressed|Cabinet archive|[MS-CAB] 2.1
     0:'MSCF' 4:00000000||application/vnd.ms-cab-compressed|Cabinet archive|[MS-CAB] 2.1
     0:'MSWIM' 5:000000||application/x-ms-wim|Windows image|Microsoft: WIM file format
+    0:'NINJA2' 6:00||application/x-ninja-patch|Patch of a ROM|NINJA 2.0: RUP format
+    0:'NINJA2' 6:01||application/x-ninja-patch|Patch of a ROM|NINJA 2.0: RUP format
     0:'P64-1541'||application/x-commodore-disk|Flux of a Commodore disk|VICE: P64 format
     0:'PA30' 11:01||application/x-ms-delta|Difference of Windows files|Microsoft: Delta compression, PA30 and its FILETIME
     0:'PA31' 11:01||application/x-ms-delta|Difference of Windows files|Microsoft: Delta compression, PA31 and its FILETIME
@@ -143,6 +148,7 @@ enum ArchiveSignatures {
     0:'StuffIt!'||application/x-stuffitx|StuffIt X archive|The Unarchiver: StuffIt X
     0:'StuffIt?'||application/x-stuffitx|StuffIt X archive|The Unarchiver: StuffIt X
     0:'StuffIt_(c)1997-'|com.stuffit.archive.sit|application/x-stuffit|StuffIt 5 archive|The Unarchiver: StuffIt 5
+    0:'T98FDDIMAGE.R' 14:00||application/x-nfd|PC-98 floppy|T98-Next: NFD format, revisions 0 and 1
     0:'T98HDDIMAGE.R0' 14:00||application/x-nhd|PC-98 hard disk|T98-Next: NHD header
     0:'TAPE' 20:0000000000000000||application/x-ms-backup|Backup on tape or disk|Seagate: Microsoft Tape Format 1.00a, MTF_TAPE
     0:'TAPE' 5:0000||application/x-mtf-backup|Backup of Windows|Seagate: Microsoft Tape Format specification 1.00a
@@ -267,12 +273,22 @@ enum ArchiveSignatures {
     0:ceb2cf81||application/x-brotli|Brotli compressed data in a frame|Brotli: draft-kucherawy, framing; libmagic: Magdir/compress
     0:d0bed2be||application/x-vmware-state|State of a virtual machine|Volatility: vmem and vmss, PTR_MAGIC
     0:d1bad1ba||application/x-vmware-state|State of a virtual machine|Volatility: vmem and vmss, PTR_MAGIC
+    0:d1ffd1ff04||application/gdiff|Difference of files|W3C: Generic Diff Format, NOTE-gdiff-19970901
+    0:d1ffd1ff05||application/gdiff|Difference of files|javaxdelta: GDIFF 5
     0:d2bed2be||application/x-vmware-state|State of a virtual machine|Volatility: vmem and vmss, PTR_MAGIC
     0:d3bed3be||application/x-vmware-state|State of a virtual machine|Volatility: vmem and vmss, PTR_MAGIC
     0:edabeedb||application/x-rpm|RPM package|LSB 5.0 Core, section 22.2
     0:fd377a585a00|org.tukaani.xz-archive|application/x-xz|XZ compressed data|The .xz File Format 1.2
     0:feef0100||application/x-ghost|Ghost image|libmagic: Magdir/dump, Norton Ghost
     0:feef0101||application/x-ghost|Ghost image|libmagic: Magdir/dump, Norton Ghost
+    0:feef0102||application/x-ghost|Ghost image|Symantec: Ghost image, compression 2
+    0:feef0103||application/x-ghost|Ghost image|Symantec: Ghost image, compression 3
+    0:feef0104||application/x-ghost|Ghost image|Symantec: Ghost image, compression 4
+    0:feef0105||application/x-ghost|Ghost image|Symantec: Ghost image, compression 5
+    0:feef0106||application/x-ghost|Ghost image|Symantec: Ghost image, compression 6
+    0:feef0107||application/x-ghost|Ghost image|Symantec: Ghost image, compression 7
+    0:feef0108||application/x-ghost|Ghost image|Symantec: Ghost image, compression 8
+    0:feef0109||application/x-ghost|Ghost image|Symantec: Ghost image, compression 9
     0:ff060000734e61507059||application/x-snappy-framed|Snappy compressed data|Snappy framing format, section 4.1
     1:'-lh' 6:'-'||application/x-lha|LHA archive|LHa for UNIX: header.doc
     257:'ustar'|public.tar-archive|application/x-tar|tar archive|POSIX.1-2017, pax

@@ -94,6 +94,7 @@ enum DataSignatures {
     0:'MDF_____3.'||application/x-asam-mdf|Measurements of a vehicle|Vector: MDF 3.3, IDBLOCK
     0:'MIME-Magic' 10:000a||application/x-mime-magic|Signatures of file types|freedesktop.org: Shared MIME-info Database, section The magic files
     0:'MetaView_Service_Assurance_Export_File'||application/x-metaview-sas|Export of a telephone network|libmagic: Magdir/database, MetaView SAS
+    0:'Nettrace' 8:14000000||application/x-nettrace|Events of a runtime|.NET: NetTrace file format
     0:'NgramBin' 8:5f||application/x-est-ngram|Language model|Edinburgh Speech Tools: EST_Ngrammar, binary format
     0:'OPENCC' 6:5f4d41524953415f||application/x-opencc-dictionary|Dictionary for Chinese conversion|OpenCC: MarisaDict, OCD2_HEADER
     0:'OPENCCDATRIE'||application/x-opencc-dictionary|Dictionary for Chinese conversion|OpenCC: DartsDict, OCDHEADER
@@ -222,6 +223,7 @@ enum DataSignatures {
     0:01 3:'Netscaler_V35_Performance_Data'||application/x-netscaler|NetScaler capture|Wireshark: wiretap/netscaler.c
     0:0100000000000000 23:01 25:00 26:3a005c00||application/x-windows-recycled|Record of a deleted file|libyal: Windows Recycle.Bin file formats, version 1
     0:0101 8:'NetScaler_Performance_Data'||application/x-netscaler|NetScaler capture|Wireshark: wiretap/netscaler.c
+    0:010f0000 32:000000000100||application/x-mssql-database|SQL Server database|OrcaMDF: page header of the file header page
     0:01b3a11322||application/x-openafs-dump|Dump of an AFS volume|OpenAFS: dump.h
     0:0200000000000000 23:01 29:00 30:3a005c00||application/x-windows-recycled|Record of a deleted file|libyal: Windows Recycle.Bin file formats, version 2
     0:03d9a29a65fb4bb5||application/x-keepass|KeePass database|KeePass: kdb file format

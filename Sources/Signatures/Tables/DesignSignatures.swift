@@ -10,6 +10,9 @@ enum DesignSignatures {
     0:'#LcUStream-V1.1'||application/x-navisworks|Navisworks model|PRONOM fmt/857
     0:'#PEC0' 8:'LA:'||application/x-pec|Embroidery|Embroidermodder: libembroidery, formats
     0:'#PES0' 11:00||application/x-pes|Embroidery|Embroidermodder: libembroidery, formats
+    0:'#PHB0003'||application/x-phb|Embroidery design|Brother: PHB format; Embroidermodder: format-phb
+    0:'#PHC0001'||application/x-phc|Embroidery design|Brother: PHC format; Embroidermodder: format-phc
+    0:'#PHC0002'||application/x-phc|Embroidery design|Brother: PHC format; Embroidermodder: format-phc
     0:'#_AmiraMesh'||application/x-amiramesh|AmiraMesh data|Amira reference guide: AmiraMesh; PRONOM fmt/917 to fmt/921
     0:'#_Avizo_'||application/x-amiramesh|Avizo data|Avizo user guide: AmiraMesh
     0:'#_ptGui_project_file'||application/x-ptgui|Panorama project|PRONOM fmt/1343
@@ -43,6 +46,7 @@ enum DesignSignatures {
     0:'CSFCHUNK'||image/x-clip-studio|Clip Studio picture|Celsys: Clip Studio Paint, CSF chunks
     0:'Caligari_V00.0'||model/x-caligari-truespace|trueSpace scene|Caligari: trueSpace file formats; PRONOM fmt/913, fmt/914
     0:'ERDAS' 5:5f 6:'IMG' 9:5f 10:'EXTERNAL' 18:5f 19:'RASTER'||application/x-erdas-ige|ERDAS Imagine raster|ERDAS: HFA, external raster; PRONOM fmt/1563
+    0:'Embroidery_disk_created_using_software_licensed'||application/x-shv|Embroidery design|Viking: SHV format; Embroidermodder: format-shv
     0:'GCDE' 4:01000000||application/x-bgcode|Binary G-code|Prusa: libbgcode, specifications
     0:'Gamebryo_File_Format'||model/x-gamebryo-nif|Gamebryo model|NifTools: nif.xml, header
     0:'HMP4' 4:04000000||model/x-hmp|Terrain of 3D GameStudio|Assimp: HMPFileData.h
@@ -81,6 +85,7 @@ enum DesignSignatures {
     0:'RMN.LEOJ'||application/x-jeol-jdf|Nuclear resonance data|JEOL: Delta data format
     0:'SDJV'||image/vnd.djvu|Secure DjVu document|PRONOM fmt/318
     0:'SLTG'||application/x-ms-typelib|Type library|Wine: typelib.h; PRONOM fmt/1601
+    0:'STX' 3:00||application/x-stx-embroidery|Embroidery design|Data Stitch: STX format; Embroidermodder: format-stx
     0:'SVR' 3:0800000001ec||x-world/x-svr|Superscape world|PRONOM fmt/734
     0:'Spectral_Data_File'||application/x-omnic-spa|Infrared spectrum|PRONOM fmt/963
     0:'UCSF_NMR' 8:00||application/x-ucsf-nmr|Sparky spectrum|Sparky: UCSF file format; PRONOM fmt/1226
@@ -132,6 +137,7 @@ enum DesignSignatures {
     0:3f3f3f3f02570257||application/x-powercadd|PowerCADD drawing|PRONOM fmt/1201
     0:4ef546e96ce5||application/x-nufx|ShrinkIt archive|Apple II File Type Note $E0/8002; PRONOM fmt/850
     0:5bafc800||application/x-hus|Embroidery|Embroidermodder: libembroidery, formats
+    0:5dfc9001||application/x-vip-embroidery|Embroidery design|Pfaff: VIP format; Embroidermodder: format-vip
     0:5dfcc800||application/x-vip|Embroidery|Embroidermodder: libembroidery, formats
     0:8600fd12||application/x-chitubox|Layers for a resin printer|UVtools: file formats of resin printers
     0:8f 1:'StudioPacketFile'||model/x-wire|Alias model|Autodesk Alias: wire files

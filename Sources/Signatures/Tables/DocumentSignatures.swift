@@ -46,6 +46,8 @@ enum DocumentSignatures {
     0:'{\\pwi'||application/x-pocket-word|Pocket Word document|Microsoft: Pocket Word
     0:'{\\rt' ?|public.rtf|text/rtf|Rich text, cut keyword|Microsoft Word reads any document that begins so
     0:'{\\rtf'|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
+    0:0000001b01 5:'@EJL_'||application/x-epson-ejl|Printer job|Epson: ESC/P reference manual, exit packet mode
+    0:00000100 6:000010000000 14:0000||application/x-emf-spool|Job of a printer queue|MS-EMFSPOOL, section 2.2.2
     0:000002000110||application/x-quattropro|Quattro Pro spreadsheet|Borland: WB1, BOF record
     0:000002000210||application/x-quattropro|Quattro Pro spreadsheet|Borland: WB1
     0:000002000404||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WKS format, BOF record
@@ -90,6 +92,10 @@ enum DocumentSignatures {
     0:10101010101010 7:11111111111153||application/x-foxmail|Foxmail mailbox|Foxmail: BOX file
     0:1a00000400||application/vnd.lotus-notes|Notes database|IBM: C API, NSF header
     0:1b01 2:'@EJL_'||application/x-epson-ejl|Printer job|Epson: Remote printing language guide, EJL
+    0:1b25401b50||application/vnd.canon-lips|Printer job|Canon: LIPS IV, soft reset
+    0:1b401b ?||application/x-epson-escp|Printer job|Epson: ESC/P reference manual, ESC @
+    0:1b401b2847||application/x-epson-escp|Printer job|Epson: ESC/P reference manual, ESC @ and ESC ( G
+    0:1d7d0000 125:7d001d||application/x-wordstar|WordStar document|MicroPro: WordStar 5 to 7, header in a symmetrical sequence
     0:1d7d00005000||application/x-wordstar|WordStar 5 document|PRONOM x-fmt/205
     0:1d7d00005500||application/x-wordstar|WordStar 5.5 document|PRONOM x-fmt/236
     0:1d7d00006000||application/x-wordstar|WordStar 6 document|PRONOM x-fmt/237
@@ -115,6 +121,7 @@ enum DocumentSignatures {
     0:aced00057372 8:'geogebra'||application/vnd.geogebra.file|GeoGebra construction|PRONOM fmt/618
     0:b00cb00c||application/x-rocketbook|Rocket eBook|MobileRead: RB format
     0:cb0a01||application/vnd.wordperfect|WordPerfect 4.2 document|WordPerfect 4.2: prefix
+    0:cdca1000||application/x-canon-cpca|Printer job|Canon: Common peripheral controlling architecture, packet header
     0:cfad12fec5fd746f66e3d1119a4e00c04fa309d4||application/x-ms-dbx|Outlook Express messages|Outlook Express: DBX file format, header
     0:cfad12fec6fd746f66e3d1119a4e00c04fa309d4||application/x-ms-dbx|Outlook Express folders|Outlook Express: DBX file format, header
     0:d0cf11e0a1b11ae1||application/x-ole-storage|OLE compound file|[MS-CFB] 2.2

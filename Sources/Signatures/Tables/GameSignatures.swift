@@ -7,6 +7,7 @@ enum GameSignatures {
   static let table = TypeTable(
     """
     0:'-==--==--==--==-'||application/x-unreal-utoc|Contents of an Unreal container|Unreal Engine: IoStore, FIoStoreTocHeader
+    0:'123-456-STD'||application/x-playstation-memory-card|Memory card|DexDrive: GME format
     0:'2DA_V2.b' 8:0a||application/x-bioware-2da|Aurora table|xoreos: 2dafile.cpp
     0:'2LGA' 4:06000000||model/x-ghoul2|Ghoul 2 animation|OpenJK: mdx_format.h, MDXA_IDENT
     0:'2LGM' 4:06000000||model/x-ghoul2|Ghoul 2 model|OpenJK: mdx_format.h, MDXM_IDENT
@@ -36,7 +37,9 @@ enum GameSignatures {
     0:'BTX0' 4:fffe||image/x-nintendo-nitro|Nintendo DS textures|nsbmd: NSBTX
     0:'BWAV' 4:fffe||audio/x-bwav|Sound of a console|Custom Mario Kart wiki: BWAV
     0:'CAFF' 7:'----'||application/x-cubism-archive|Live2D archive|libmagic: Magdir/modem, Live2D Cubism
+    0:'CART' 4:000000||application/x-atari-cartridge|Atari 8-bit cartridge|Atari800: cart.txt, header
     0:'CCZ!' 4:0000||application/x-cocos-ccz|Compressed texture|cocos2d: ZipUtils.cpp
+    0:'CFU' 3:00||application/x-playstation2-save|Saved game|Pelican: CodeBreaker, CBS format
     0:'CFX' 3:08||application/x-scaleform|Scaleform interface|libmagic: Magdir/flash, Scaleform
     0:'CFX' 3:0a||application/x-scaleform|Scaleform interface|libmagic: Magdir/flash, Scaleform
     0:'CFX' 3:0b||application/x-scaleform|Scaleform interface|libmagic: Magdir/flash, Scaleform
@@ -62,6 +65,7 @@ enum GameSignatures {
     0:'FBSP' 4:01000000||application/x-quake-bsp|Level of QFusion|QFusion: qfiles.h, QFBSPHEADER
     0:'FO3SAVEGAME'||application/x-bethesda-save|Saved Fallout game|FOMM: Fallout 3 save file format
     0:'FO4' 3:5f 4:'SAVEGAME'||application/x-bethesda-save|Saved Fallout 4 game|Fallout 4: save file format
+    0:'FORM' 8:'GEN8'||application/x-gamemaker|Data of a GameMaker game|UndertaleModTool: data.win, GEN8 chunk
     0:'FRES' 4:20202020||application/x-nintendo-bfres|Switch models|switchbrew and mk8 wiki: BFRES
     0:'FRES' 8:feff||application/x-nintendo-bfres|Wii U models|mk8 wiki: BFRES
     0:'FSAR' 4:feff||application/x-nintendo-sound-archive|Wii U sound archive|mk8 wiki: BFSAR
@@ -110,6 +114,7 @@ enum GameSignatures {
     0:'M64' 3:1a||application/x-mupen64-movie|Recorded input of Mupen64|TASVideos: M64 format
     0:'MADP'||audio/x-mca|MT Framework sound|FFmpeg: mca.c
     0:'MAMEINP' 7:00||application/x-mame-input|Recorded play|MAME: inputdev and ioport.h, input header
+    0:'MESGbmg1'||application/x-nintendo-bmg|Messages of a game|Nintendo: BMG format
     0:'MIO0'||application/x-nintendo-mio0|Nintendo compressed data|ZeldaSpeedRuns: MIO0 compression
     0:'MOC3'||application/x-moc3-data|Live2D model|Live2D: Cubism core, csmMoc
     0:'MOD_V1.0'||application/x-bioware-erf|Aurora module|BioWare: Aurora ERF format
@@ -141,6 +146,7 @@ enum GameSignatures {
     0:'Playdate_PDZ'||application/x-playdate-pdz|Playdate program|Playdate reverse engineered: PDZ
     0:'Playdate_STR'||application/x-playdate-strings|Playdate texts|Playdate reverse engineered: PDS
     0:'Playdate_VID'||video/x-playdate|Playdate video|Playdate reverse engineered: PDV
+    0:'Ps2PowerSave'||application/x-playstation2-save|Saved game|Datel: Action Replay MAX, MAX format
     0:'RARC' 8:00000020||application/x-nintendo-rarc|GameCube archive|WiiBrew: RARC
     0:'RBSP' 4:01000000||application/x-quake-bsp|Level of Raven games|OpenJK: qfiles.h, BSP_IDENT
     0:'RCSN' 4:fffe||image/x-nintendo-nitro|Nintendo DS screen|Tinke: NSCR
@@ -152,6 +158,7 @@ enum GameSignatures {
     0:'RGSSAD' 6:0003||application/x-rgssad|RPG Maker archive|Falo: RGSSAD format, version 3
     0:'RIM_V1.0'||application/x-bioware-erf|Odyssey archive|xoreos: rimfile.cpp
     0:'RLCN' 4:fffe||image/x-nintendo-nitro|Nintendo DS palette|DSDecmp and Tinke: NCLR
+    0:'RMAPresource'||application/x-lucasarts-lfd|LucasArts resources|LucasArts: LFD format, RMAP
     0:'RPA-2.0_'||application/x-renpy-archive|Ren'Py archive|Ren'Py: loader.py
     0:'RPA-3.0_'||application/x-renpy-archive|Ren'Py archive|Ren'Py: loader.py
     0:'RPF2' 6:0000||application/x-rockstar-rpf|Rockstar archive|GTAMods wiki: RPF archive
@@ -193,6 +200,7 @@ enum GameSignatures {
     0:'Scid.si' 7:00||application/x-scid-index|Index of chess games|Scid: index.h, INDEX_MAGIC
     0:'Scid.sn' 7:00||application/x-scid-names|Names of chess players|Scid: namebase.h, NAMEBASE_MAGIC
     0:'Simutrans_object_file'||application/x-simutrans-pak|Simutrans objects|Simutrans: makeobj
+    0:'Sony_PS2_Memory_Card_Format_'||application/x-playstation2-memory-card|Memory card|R. Kemp: PlayStation 2 memory card file system
     0:'Svag'||audio/x-svag|PlayStation 2 sound|FFmpeg: svag.c
     0:'T3-image' 8:0d0a1a||application/x-t3vm-image|TADS 3 game|T3 VM: image file format
     0:'TADS2_bin' 9:0a0d1a||application/x-tads|TADS game|TADS 2: fio.h
@@ -212,6 +220,7 @@ enum GameSignatures {
     0:'VAGp'||audio/x-vag|PlayStation sound|FFmpeg: vag.c
     0:'VBM' 3:1a||application/x-vba-movie|Recorded input of VisualBoyAdvance|TASVideos: VBM format
     0:'VVC_V1.0'||application/x-infinity-engine|Infinity Engine visual effect|IESDP: VVC V1.0
+    0:'VgsM' 4:01000000||application/x-playstation-memory-card|Memory card|Virtual Game Station: VGS format
     0:'WAD2' 6:0000||application/x-quake-wad|Quake textures|id Software: Quake, wad.h
     0:'WAD3' 6:0000||application/x-quake-wad|Half-Life textures|Valve: Half-Life SDK, wad.h
     0:'WBFS'||application/x-wii-rom|Wii backup|Wiibrew: WBFS
@@ -234,8 +243,11 @@ enum GameSignatures {
     0:'bres' 4:feff||model/x-nintendo-brres|Wii models|custom Mario Kart wiki: BRRES
     0:'darc' 4:fffe1c00||application/x-nintendo-darc|Nintendo 3DS archive|3dbrew: DARC
     0:'g_GCE_'||application/x-vectrex-rom|Vectrex cartridge|Vectrex programmer's manual, cartridge header
+    0:00 1:'VSP' 4:00000000||application/x-playstation-save|Saved game|PlayStation 3: PSV format
     0:0000475246820d0a1a0a||application/x-newgrf|NewGRF add-on|OpenTTD: NewGRF specification, container version 2
     0:0020af30||image/x-nintendo-tpl|Textures|WiiBrew: TPL, image table header
+    0:0d000000 4:'SharkPortSave'||application/x-playstation2-save|Saved game|InterAct: SharkPort and X-Port, SPS format
+    0:0d0a 2:'RezMgr_Version_1_Copyright'||application/x-lithtech-rez|Resources of a game|Monolith: LithTech, REZ format
     0:0e147475674a03fc4a15909dc3377f1b||application/x-unreal-locres|Texts of an Unreal game|Unreal Engine: TextLocalizationResource.cpp
     0:1e8c08||application/vnd.clonk.c4group|Clonk group|OpenClonk: CStdFile, C4GroupSwapMagic
     0:1fa6debacc137d74||application/x-msx-cas|MSX tape|fMSX: CAS format
@@ -245,6 +257,7 @@ enum GameSignatures {
     0:3780401200||application/x-n64-rom|Nintendo 64 cartridge|N64brew: byte-swapped
     0:40123780||application/x-n64-rom|Nintendo 64 cartridge|N64brew: little endian
     0:41525400 4:'ENCRYPTER100FREE'||application/x-rpgmaker-asset|RPG Maker picture or sound|libmagic: Magdir/games, Encrypterator 3000
+    0:43154164 4:01||application/x-commodore-disk|Commodore disk|P. Schepers: X64 format
     0:44147212||application/x-quake-qvm|Program of a Quake III game|id Software: Quake III, qfiles.h, VM_MAGIC
     0:45147212||application/x-quake-qvm|Program of a Quake III game|ioquake3: qfiles.h, VM_MAGIC_VER2
     0:55aa382d00000020||application/x-nintendo-u8|Wii archive|WiiBrew: U8 archive
@@ -257,6 +270,7 @@ enum GameSignatures {
     0:89485049||image/x-hemera|Hemera photo object|Hemera: HPI header
     0:91d51200 6:0000||application/x-gamemaker|GameMaker project|GameMaker 5 to 8: GMD, GM6, GMK and GM81 files, as LateralGM reads them (GmFileReader)
     0:9e2a83c1||application/x-unreal-package|Unreal package, big endian|UE Viewer: UnPackage.cpp, PACKAGE_FILE_TAG_REV
+    0:ae0f38a2||application/x-gamecube-tgc|Demonstration of a GameCube|Yet Another GameCube Documentation; Dolphin: TGCBlob.h
     0:af534f4c||application/x-neverball-sol|Level of Neverball|Neverball: solid_base.c, MAGIC
     0:b867b0caf86db10f84728c7e5e19001e||model/x-granny|Granny model|RAD: Granny, magic of little endian; opengr2
     0:c1832a9e 4:f8ffffff||application/x-unreal-asset|Unreal asset|Unreal Engine: PackageFileSummary.cpp, versions of UE5
@@ -264,6 +278,7 @@ enum GameSignatures {
     0:c1832a9e 4:faffffff||application/x-unreal-asset|Unreal asset|Unreal Engine: PackageFileSummary.cpp, versions of UE4
     0:c1832a9e 4:fcffffff||application/x-unreal-asset|Unreal asset|Unreal Engine: PackageFileSummary.cpp, versions of UE4
     0:c8c3c100||audio/x-hca|CRIWARE sound, encrypted|FFmpeg: hca.c
+    0:dca24d00||application/x-playstation-trophies|Trophies of a PlayStation|PlayStation 3: TRP format, header
     0:dec057fa||application/x-papyrus-script|Compiled Papyrus script|Fallout 4: compiled script; Champollion
     0:fa57c0de||application/x-papyrus-script|Compiled Papyrus script|UESP wiki: compiled script, big endian
     16:'SEGADISCSYSTEM'||application/x-sega-cd-rom|Sega CD disc, raw sectors|Sega: Mega-CD BIOS manual
@@ -271,6 +286,7 @@ enum GameSignatures {
     16:'SEGA_SEGASATURN'||application/x-saturn-rom|Saturn disc, raw sectors|Sega: disc format standards
     192:24ffae51699aa221||application/x-nintendo-ds-rom|Nintendo DS cartridge|GBATEK: DS cartridge header
     1:'ATARI7800'||application/x-atari-7800-rom|Atari 7800 cartridge|A78 header
+    1:03 8:aabb06 11:0000000000||application/x-genesis-rom|Mega Drive cartridge of a copier|Front Far East: Super Magic Drive, SMD header
     24:5d1c9ea3||application/x-wii-rom|Wii disc|Wiibrew: Wii disc
     256:'NCCH'||application/x-nintendo-3ds-rom|Nintendo 3DS title|3DBrew: NCCH
     256:'NCSD'||application/x-nintendo-3ds-rom|Nintendo 3DS cartridge|3DBrew: NCSD

@@ -203,6 +203,8 @@ enum HistoricSignatures {
     0:5f4132746e795f6d6f64756c655f||audio/x-a2m|Adlib Tracker II tiny module|Adlib Tracker II: A2T format
     0:79a6000049494949||application/x-print-shop|Print Shop project|PRONOM fmt/1299
     0:7f 1:'SXG'||image/x-sxg|ZX Spectrum picture|PRONOM fmt/1583; SXG format
+    0:90010000 4:'(C)opyright'||application/x-metatrader-hst|History of prices|MetaQuotes: MetaTrader 4, format of history files
+    0:91010000 4:'(C)opyright'||application/x-metatrader-hst|History of prices|MetaQuotes: MetaTrader 4, format of history files
     0:9ccbcb8d1375d211915800c04f7956a4||application/x-wab|Windows address book|PRONOM fmt/1255
     0:ac9ebd8f0000||application/x-quicken|Quicken data|PRONOM fmt/308
     0:b297e169||application/envoy|Envoy 7 document|PRONOM fmt/1287
@@ -210,6 +212,7 @@ enum HistoricSignatures {
     0:ce19ce19||application/x-serif-pageplus|PagePlus publication|PRONOM fmt/1537
     0:dca56500|com.microsoft.word.doc|application/msword|Word 6 document without its container|[MS-DOC], section 2.5.2, FIB of Word 6
     0:dca56800|com.microsoft.word.doc|application/msword|Word 95 document without its container|[MS-DOC], section 2.5.2, FIB of Word 95
+    0:dec0ffff||application/vnd.rim.cod|BlackBerry program|Research In Motion: COD modules
     0:f0 1:'?FUNPAINT'||image/x-funpaint|Funpaint picture|PRONOM fmt/1786; RECOIL
     0:fedb0000||video/x-cyber-paint|Cyber Paint animation|PRONOM fmt/1557; Antic: SEQ format
     0:ffcc2c00||application/x-visual-basic-form|Visual Basic 3 form|PRONOM fmt/1542

@@ -107,6 +107,7 @@ enum ImageSignatures {
     0:'GIF87a'|com.compuserve.gif|image/gif|GIF image|CompuServe: GIF87a
     0:'GIF89a'|com.compuserve.gif|image/gif|GIF image|CompuServe: GIF89a
     0:'GdkP' 4:00||image/x-gdkpixdata|Pixels of GdkPixbuf|GdkPixbuf: GdkPixdata, GDK_PIXBUF_MAGIC_NUMBER
+    0:'Gfx2' 4:00000020||image/x-nintendo-gtx|Texture|GX2 texture: header
     0:'Hx' 2:00 17:01||image/x-crunch|Crunched texture|crunch: crn_decomp.h, crn_header
     0:'Hx' 2:00 17:06||image/x-crunch|Crunched cube of textures|crunch: crn_decomp.h, crn_header
     0:'IDP2' 4:08000000||model/x-md2|Quake II model|id Software: MD2 format
@@ -134,8 +135,10 @@ enum ImageSignatures {
     0:'MAKI02__'||image/x-mag|Maki-chan picture|Maki-chan graphic format 2
     0:'MMOR'|com.olympus.raw-image|image/x-olympus-orf|Olympus raw image|ExifTool: ORF
     0:'MRF1'||image/x-mrf|Monochrome picture|Netpbm: mrftopbm
+    0:'NGG' 3:00 4:0100||image/x-nokia-ngg|Group graphic of a telephone|Nokia: NGG format; Gammu: NGG file format
     0:'NITF01.'||application/vnd.nitf|National imagery|MIL-STD-2500A, file profile name and version
     0:'NITF02.'||application/vnd.nitf|National imagery|MIL-STD-2500C, table A-1
+    0:'NOL' 3:00 4:0100||image/x-nokia-nol|Logo of a telephone|Nokia: NOL format; Gammu: NOL file format
     0:'NRRD000'||image/x-nrrd|Nearly raw raster data|NRRD: definition of the format, section Magic
     0:'NSIF01.'||application/vnd.nitf|Secondary imagery|STANAG 4545
     0:'OTTO'|public.opentype-font|font/otf|OpenType font|OpenType 1.9
@@ -165,10 +168,12 @@ enum ImageSignatures {
     0:'Pf' 2:0a|public.pbm|image/x-portable-floatmap|Portable float map, grey|Paul Debevec: PFM format
     0:'R-AXIS4'||image/x-raxis|Picture of diffraction|Rigaku: R-AXIS image header
     0:'RAXIS___'||image/x-raxis|Picture of diffraction|Rigaku: R-AXIS image header
+    0:'RECN' 4:fffe||image/x-nintendo-nitro|Cells of a sprite|Nintendo DS: NITRO-System, NCER
     0:'RIFF' 8:'CMX1'||image/x-cmx|Corel exchange graphic|Corel: CMX reference
     0:'RIVE' 4:07||application/x-rive|Rive animation|Rive: runtime format, header
     0:'RIX3'||image/x-colorix|ColoRIX picture|RIX SoftWorks: ColoRIX, header
     0:'RIX7'||image/x-colorix|ColoRIX pictures|RIX SoftWorks: ColoRIX, slide show
+    0:'RNAN' 4:fffe||image/x-nintendo-nitro|Animation of a sprite|Nintendo DS: NITRO-System, NANR
     0:'RUU_CROSS_SYSTEM_MAP_FORMAT'||application/x-pcraster|PCRaster map|PCRaster: CSF, main header
     0:'RaS2'||application/vnd.cups-raster|CUPS raster|CUPS: Raster format, version 2
     0:'RaS2' 4:'PwgRaster'||image/pwg-raster|Raster for a printer|PWG 5102.4, section 4.3
@@ -177,6 +182,9 @@ enum ImageSignatures {
     0:'SVF_v'||image/vnd.svf|Simple vector format|SoftSource: SVF 2.0
     0:'Sfff' 4:01||image/x-sff|Structured fax file|CAPI 2.0, annex B: SFF formats
     0:'SplineFontDB'||application/vnd.font-fontforge-sfd|FontForge font|FontForge: Spline Font Database
+    0:'TIM2' 4:0300||image/x-playstation-tim2|Texture|Sony: TIM2 picture format, version 3
+    0:'TIM2' 4:0400||image/x-playstation-tim2|Texture|Sony: TIM2 picture format, version 4
+    0:'TIM2' 4:0401||image/x-playstation-tim2|Texture|Sony: TIM2 picture format, version 4
     0:'This_is_a_BitMap_file'||image/x-lispm|Lisp machine bitmap|Netpbm: lispmtopgm
     0:'U3D'||model/u3d|Universal 3D model|ECMA-363, section 9.4.1
     0:'U3D' 3:00||model/u3d|Universal 3D model|ECMA-363, section 9.4.1
@@ -299,6 +307,7 @@ enum ImageSignatures {
     0:cf8401 3:5a||image/x-lepton|Packed JPEG image|Dropbox: Lepton format, header
     0:d75f2a80||image/cineon|Cineon image|Kodak: Cineon image file format
     0:d7cdc69a0000||image/wmf|Windows metafile|[MS-WMF] 2.3.2.3
+    0:edfe0000 4:4e006f007200700069007800||image/x-norpix-seq|Images of a camera|NorPix: StreamPix, sequence format
     0:f10040bb||image/x-cmu-raster|CMU raster|CMU: window manager raster
     0:f759 ?||application/x-font-tex|TeX packed font|T. Rokicki: Packed (PK) font file format
     0:f783 ?||application/x-font-tex|TeX generic font|D. Fuchs: GF file format

@@ -18,6 +18,9 @@ enum MediaSignatures {
     0:'#!iLBC30' 8:0a||audio/ilbc|iLBC speech, frames of 30 ms|RFC 3952, section 5
     0:'#_VobSub_index_file,_v'||text/x-vobsub|Index of subtitles|VobSub: idx files
     0:'$H' 12:3026b2758e66cf11||application/x-mms-framed|Windows Media stream|[MS-WMSP] 2.2.3.1.1
+    0:'-Furnace_instr.-'||audio/x-furnace|Furnace instrument|Furnace: instrument format, header
+    0:'-Furnace_module-'||audio/x-furnace|Furnace module|Furnace: module format, header
+    0:'.DelekDefleMask.'||audio/x-deflemask|DefleMask module|DefleMask: DMF format specification
     0:'.RMF'|com.real.realmedia|application/vnd.rn-realmedia|RealMedia|RealNetworks: RealMedia File Format
     0:'.RMP'||audio/x-pn-realaudio-plugin|RealPlayer package|RealNetworks: RealPlayer package format
     0:'.SoX'||audio/x-sox|SoX audio|SoX: soxformat(7)
@@ -55,6 +58,7 @@ enum MediaSignatures {
     0:'DSD_'||audio/x-dsf|DSD stream|Sony: DSF file format 1.01
     0:'DSD_' 4:1c00000000000000||audio/x-dsf|DSD stream|Sony: DSF file format 1.01
     0:'DTSHDHDR'||audio/vnd.dts.hd|DTS-HD audio|DTS: DTS-HD file structure, section Header
+    0:'Dn-FamiTracker_Module'||audio/x-famitracker|FamiTracker module|Dn-FamiTracker: FamiTrackerDocIO, file header
     0:'EA3' 3:01||audio/atrac3|ATRAC audio|FFmpeg: oma.h
     0:'Extended_Instrument:'||audio/x-xi|FastTracker II instrument|FastTracker II: XI format
     0:'Extended_Module:'||audio/x-xm|FastTracker II module|FastTracker II: XM format
@@ -64,6 +68,7 @@ enum MediaSignatures {
     0:'FRM8'||audio/x-dff|DSD interchange|Philips: DSDIFF 1.5
     0:'FRM8' 12:'DSD_'||audio/x-dff|DSD interchange|Philips: DSDIFF 1.5
     0:'FSSDHCOM'||audio/x-hcom|HCOM audio|SoX: hcom.c
+    0:'FamiTracker_Module'||audio/x-famitracker|FamiTracker module|FamiTracker: FamiTrackerDoc, file header
     0:'GBS' 3:01||audio/x-gbs|Game Boy sound|GBS specification 1.02, section Header
     0:'GDM' 3:fe 71:'GMFS'||audio/x-gdm|General DigiMusic module|BWSB: GDM format
     0:'GF1PATCH1'||audio/x-gus-patch|Ultrasound patch|Advanced Gravis: GF1 patch files
@@ -111,6 +116,7 @@ enum MediaSignatures {
     0:'MP+'||audio/x-musepack|Musepack 7 audio|Musepack: SV7
     0:'MPCK'||audio/x-musepack|Musepack 8 audio|Musepack: SV8 specification
     0:'MPLS0'||application/x-bluray-playlist|Blu-ray playlist|libbluray: mpls_parse.c
+    0:'MSP1' 4:00000012||audio/x-korg-kmp|Korg multisample|Korg: KMP file format, MSP1 chunk
     0:'MT20'||audio/x-mt2|MadTracker 2 module|MadTracker 2: MT2 format
     0:'MThd'|public.midi-audio|audio/midi|MIDI file|MMA: Standard MIDI Files 1.0
     0:'MUS' 3:1a||audio/x-mus|Doom music|The Unofficial Doom Specs 1.666, section 7-3
@@ -161,10 +167,14 @@ enum MediaSignatures {
     0:'SCO5'||application/x-encore|Encore score|Passport Designs: Encore 5
     0:'SCOW'||application/x-encore|Encore score|Passport Designs: Encore
     0:'SIFF' 8:'SOUN'||audio/x-siff|Beam sound|FFmpeg: siff.c
+    0:'SMP1' 4:00000020||audio/x-korg-ksf|Korg sample|Korg: KSF file format, SMP1 chunk
     0:'SNES-SPC700_Sound_File'||audio/x-spc|SNES sound|SPC file format 0.31, section ID666
     0:'SOUND' 5:1a||audio/x-sndt|SoundTool sample|SoX: sndrtool.c
     0:'SOUND_SAMPLE_DATA_'||audio/x-smp|SampleVision sound|SoX: soxformat(7), smp
+    0:'SSYN' 4:00000000||audio/x-sunvox|SunVox synthesiser|SunVox: library, format of synthesisers
+    0:'SShd' 32:'SSbd'||audio/x-ads|PlayStation 2 sound|FFmpeg: ads.c, ads_probe
     0:'STRM' 4:00||audio/x-ast|GameCube stream|vgmstream: ast.c
+    0:'SVOX' 4:00000000||audio/x-sunvox|SunVox module|SunVox: library, format of projects
     0:'Speex___'||audio/x-speex|Speex audio|Speex manual, table 7.1
     0:'SymM'||audio/x-symmod|Symphonie module|Symphonie: SymMOD format
     0:'THX' 3:00||audio/x-ahx|AHX module|Abyss: AHX format
@@ -177,6 +187,7 @@ enum MediaSignatures {
     0:'Vgm_'||audio/x-vgm|Video game music|VGM specification 1.71
     0:'WADY'||audio/x-wady|Marble sound|FFmpeg: wady.c
     0:'Winamp_EQ_library_file_v1.' 27:1a||application/x-winamp-eq|Equalizer presets|Nullsoft: Winamp, EQF
+    0:'XGSF' ?||audio/x-xact-settings|XACT settings|Microsoft: XACT, XGS header
     0:'XoS.'||audio/x-sox|SoX audio, big endian|SoX: soxformat(7)
     0:'YM2!'||audio/x-ym|Atari music|A. Carre: YM files, first versions
     0:'YM3!'||audio/x-ym|Chip music|Leonard: YM format
@@ -223,6 +234,7 @@ enum MediaSignatures {
     0:060e2b34020501010d0102||application/mxf|Material exchange|SMPTE ST 377-1
     0:07 1:'ds2'||audio/x-ds2|Dictation|Grundig: Digital Speech Standard Pro
     0:0f 1:'SIBELIUS'||application/x-sibelius|Sibelius score|PRONOM fmt/696
+    0:1290a87f||audio/x-kontakt|Kontakt instrument|Native Instruments: Kontakt 2 to 4
     0:161601||text/vnd.iptc.anpa|News wire|ANPA 1312, section Message header
     0:18 1:'FICHIER_GUITAR_PRO_L'||application/x-guitar-pro|Guitar Pro score|TuxGuitar: GP4InputStream, version string
     0:18 1:'FICHIER_GUITAR_PRO_v'||application/x-guitar-pro|Guitar Pro score|TuxGuitar: GTPInputStream, version string
@@ -231,6 +243,7 @@ enum MediaSignatures {
     0:1d 1:'CLIPBOARD_GUITAR_PRO_'||application/x-guitar-pro|Part of a Guitar Pro score|TuxGuitar: GP4InputStream, version string
     0:1fffe800||audio/vnd.dts|DTS audio, 14 bits|ETSI TS 102 114, annex
     0:2e7261fd|com.real.realaudio|audio/x-pn-realaudio|RealAudio|RealNetworks: RealAudio 1.0
+    0:2f5c20 3:'NI_FC_MTD__/\'||audio/x-kontakt|Kontakt monolith|Native Instruments: Kontakt, file container
     0:37000010 4:6d000010 8:7e000010||audio/x-psion-record|Psion record|psiconv: Psion formats, ID section
     0:4d535f564f494345||audio/x-sony-msv|Sony voice recording|Sony: Digital Voice Editor, DVF and MSV headers
     0:4e4953545f3141||audio/x-nist|NIST Sphere audio|NIST: SPHERE

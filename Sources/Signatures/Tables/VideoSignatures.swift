@@ -26,6 +26,11 @@ enum VideoSignatures {
     0:'DHAV' 4:fc||video/x-dhav|Surveillance video|FFmpeg: dhav.c
     0:'DHAV' 4:fd||video/x-dhav|Surveillance video|FFmpeg: dhav.c
     0:'DKIF'||video/x-ivf|IVF video|libvpx: ivfdec
+    0:'DPG0' 6:0000||video/x-dpg|MoonShell video|MoonShell: DPG format
+    0:'DPG1' 6:0000||video/x-dpg|MoonShell video|MoonShell: DPG format
+    0:'DPG2' 6:0000||video/x-dpg|MoonShell video|MoonShell: DPG format
+    0:'DPG3' 6:0000||video/x-dpg|MoonShell video|MoonShell: DPG format
+    0:'DPG4' 6:0000||video/x-dpg|MoonShell video|MoonShell: DPG format
     0:'FILM' 16:'FDSC'||video/x-film-cpk|Sega film|multimedia.cx: Sega FILM
     0:'FLV' 3:01||video/x-flv|Flash video|Adobe: Flash Video File Format 10.1, annex E
     0:'HNM0'||video/x-hnm|Cryo video|multimedia.cx: HNM
@@ -90,9 +95,12 @@ enum VideoSignatures {
     0:000a 2:'SMJPEG'||video/x-smjpeg|Motion JPEG|Loki: SMJPEG
     0:11d2d3abbaa9cf118ee600c00c20536544||video/x-ifv|Recorder's video|FFmpeg: ifv.c
     0:12000a ?||video/av1|AV1 stream|AV1 bitstream specification, sections 5.3 and 7.5
+    0:1f07003f 80:3f0700|public.dv-movie|video/x-dv|Digital video of 525 lines|IEC 61834-2, section 11, DIF blocks
+    0:1f0700bf 80:3f0700|public.dv-movie|video/x-dv|Digital video of 625 lines|IEC 61834-2, section 11, DIF blocks
     0:4c32aaab||video/x-moflex|Nintendo 3DS video|FFmpeg: moflex.c
     0:56494400||video/x-bethesda-vid|Bethesda video|FFmpeg: bethsoftvid.c
     0:8410ffffffff||video/x-roq|id movie|multimedia.cx: RoQ
+    0:94191129||video/x-gdv|Gremlin video|FFmpeg: gdv.c, gdv_read_header
     0:b7d800203749da11a64e0007e95ead8d||video/x-wtv|Windows recorded TV|FFmpeg: wtvdec.c
     0:f5467abd||video/x-tivo|TiVo recording|FFmpeg: ty.c
     12:'xobX'||video/x-xmv|Xbox video|FFmpeg: xmv.c

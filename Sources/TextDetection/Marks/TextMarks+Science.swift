@@ -7,6 +7,7 @@ extension TextMarks {
     """
     !!AA_SEQUENCE||chemical/x-gcg8-sequence|Sequence|GCG Wisconsin Package: Single sequence files|9
     !!NA_SEQUENCE||chemical/x-gcg8-sequence|Sequence|GCG Wisconsin Package: Single sequence files|9
+    !INTERFILE||application/x-interfile|Header of a scan|ISO TC 76: Interfile 3.3, section Header|:$|| := ¶
     !NoteWorthyComposerClip(||application/x-nwc|NoteWorthy clip in text|NoteWorthy Composer: nwctxt|9
     !Series_title\t||text/x-geo-series-matrix|Gene expression|NCBI: GEO, Series Matrix files|"
     !gaf-version: ||text/x-gaf|Annotation of genes|Gene Ontology: GAF 2.2 format|9
@@ -29,6 +30,7 @@ extension TextMarks {
     ##format=VCF||text/x-vcf|Variant calls|1000 Genomes: VCF 3.3
     ##gvf-version||text/gff3|Genome variants|Sequence Ontology: GVF 1.10
     #=SQ ||text/x-selex|Alignment|HMMER 2 user's guide, SELEX alignment format|||¶¶
+    #FORMAT      : EMSA||application/x-emsa-msa|Spectrum|EMSA/MAS: Standard file format for spectral data|/||#VERSION
     #Fields: ||text/x-log|Log|W3C: Extended Log File Format, directives||date~time date c-ip cs time
     #Software: ||text/x-log|Log|W3C: Extended Log File Format, directives|||¶#Fields:
     #Version: 1.0||text/x-log|Log|W3C: Extended Log File Format, directives|$||¶#Fields:
@@ -82,9 +84,14 @@ extension TextMarks {
     BLASTP ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0|||¶Query=~ Reference
     BLASTX ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0|||¶Query=~ Reference
     Blast4-archive ::= ||chemical/x-ncbi-asn1-ascii|Archive of a search|NCBI C++ Toolkit: ASN.1 modules, blast.asn
+    Brain Vision Data Exchange Header File||biosig/brainvision|Header of biosignals|Brain Products: BrainVision Core Data Format 1.0|v,$||[Common
+    Brain Vision Data Exchange Marker File||biosig/brainvision|Marks of biosignals|Brain Products: BrainVision Core Data Format 1.0|v,$||[Common
+    BrainVision Data Exchange Header File||biosig/brainvision|Header of biosignals|Brain Products: BrainVision Core Data Format 1.0|v,$||[Common
+    BrainVision Data Exchange Marker File||biosig/brainvision|Marks of biosignals|Brain Products: BrainVision Core Data Format 1.0|v,$||[Common
     CELL ||chemical/x-shelx|Crystal structure|SHELX-97 manual, instructions|||¶ZERR~
     COM\t||text/x-mztab|Results of proteomics|HUPO-PSI: mzTab 1.0, section 6|||¶MTD\tmzTab-
     CONSTRUCT||application/sparql-query|SPARQL query|W3C: SPARQL 1.1 query language, section 16.2|{$||WHERE ?
+    Channel Text File||application/x-oxford-ctf|Orientations of crystals|Oxford Instruments: CTF format, header|$||¶XCells ¶YCells
     Created: ||application/x-gnupg-key|Key of GnuPG|GnuPG: keyformat.txt|||¶Key:~( private-key
     DIM-GROUP||chemical/x-xsf|Crystal structure|XCrySDen: XSF specification|||¶PRIMVEC
     ENTRY       ||text/x-kegg|Entry of a database|KEGG: DBGET flat file format|||¶NAME~~ ¶///
@@ -152,6 +159,7 @@ extension TextMarks {
     saved-by: ||text/x-obo|Ontology|OBO flat file format 1.2, document header tags|||¶format-version:~ ¶[Term]
     set ::msgcat::header ||text/x-tcl|Tcl message catalogue|gettext: write-tcl.c
     units ||chemical/x-lammps-input|LAMMPS input|LAMMPS: Input script structure|||¶atom_style ¶pair_style
+    version 3||application/x-fceux-movie|Movie of a console|FCEUX: FM2 movie format|$||¶emuVersion~ ¶rerecordCount~
     x T ||text/x-ditroff|Formatted document of troff|groff_out(5); CSTR 97: A typesetter-independent troff|||¶x~res~ ¶x~init
     ~!table||text/x-mapinfo-tab|MapInfo table|GDAL: MapInfo TAB driver; MapInfo Data Interchange documentation
     ~##jcamp-dx=||chemical/x-jcamp-dx|Spectral data|JCAMP-DX 5.01, section 4

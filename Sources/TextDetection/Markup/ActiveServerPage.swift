@@ -7,11 +7,13 @@ enum ActiveServerPage {
     key: "asp", mimeType: "application/x-asp", statement: "Active Server Page",
     source: "Microsoft: Active Server Pages, @ processing directives")
 
-  /// Methods of the objects that are there for every script (Microsoft: Active Server Pages, Built-in Objects).
-  private static let methods: [StaticString] = [
+  /// Methods of the objects that are there for every script, and ends of statements between tags (Microsoft: Active Server
+  /// Pages, Built-in Objects; VBScript language reference, Statements).
+  private static let signs: [StaticString] = [
     "Server.CreateObject", "Response.Write", "Response.Redirect", "Request.QueryString", "Request.Form",
+    "Server.HTMLEncode(", "Server.MapPath(", "Response.End", "Response.Buffer", "<% End If", "<% Next %>", "<% Loop",
   ]
 
   /// Whether the script names an object that only Active Server Pages have.
-  static func usesObjects(_ sample: TextSample) -> Bool { sample.contains(anyOf: methods) }
+  static func usesObjects(_ sample: TextSample) -> Bool { sample.contains(anyOf: signs) }
 }

@@ -25,12 +25,13 @@ enum SimulationInputSniffer: TabledSniffer {
       if hasResidues(sample) { return KnownFinding(types["rtf"], .strong) }
     }
     if isField(sample) { return KnownFinding(types["field"], .strong) }
-    if isMesh(sample) { return KnownFinding(types["kpoints"], .strong) }
+    if isMesh(sample) || isPath(sample) { return KnownFinding(types["kpoints"], .strong) }
     if sample.contains("=") {
       if isTagged(sample) { return KnownFinding(types["incar"], .strong) }
     }
     // Hardly any input has neither word.
-    guard sample.contains("_style") || sample.contains("imestep") else { return nil }
+    guard sample.contains("_style") || sample.contains("imestep") || sample.lines.haveLine(beginningWith: "structure")
+    else { return nil }
     return commands(sample).flatMap { KnownFinding(types[$0], .strong) }
   }
 
@@ -103,6 +104,22 @@ enum SimulationInputSniffer: TabledSniffer {
     return isKind && divisions.count >= 3 && divisions.prefix(3).allSatisfy { $0.number(ofAtMost: 4) != nil }
   }
 
+  /// Points of a path that are looked at.
+  private static let mostPoints = 16
+
+  /// After a comment and the number of points between two of them the mode, the kind of coordinates, and points with what they
+  /// are called (VASP manual, KPOINTS, section Band-structure calculations).
+  private static func isPath(_ sample: TextSample) -> Bool {
+    let lines = sample.wholeLines
+    guard lines.count >= 6, lines[2].trimmed.matchesAnyCase("line", at: 0), let count = lines[1].words.first,
+      count.isInteger, let kind = lines[3].trimmed.first?.lowercased, "rck".utf8.contains(kind)
+    else { return false }
+    return lines[4...].prefix(mostPoints).allSatisfy { line in
+      let words = line.words
+      return words.isEmpty || words.count >= 3 && words.prefix(3).allSatisfy(\.isNumber)
+    }
+  }
+
   /// Tags of which a few are known beyond doubt.
   private static let tags: Set<String> = [
     "ALGO", "AMIX", "BMIX", "EDIFF", "EDIFFG", "ENCUT", "GGA", "IBRION", "ICHARG", "ISIF", "ISMEAR", "ISPIN", "ISTART",
@@ -173,7 +190,7 @@ enum SimulationInputSniffer: TabledSniffer {
         return nil
       }
       let name = String(decoding: word.map(\.lowercased), as: UTF8.self)
-      if parametersOfNamd.contains(name) { namd.insert(name) }
+      if parametersOfNamd.contains(name) || namesFileOfNamd(name, sample.bytes[place.text]) { namd.insert(name) }
       if commandsOfLammps.contains(name) {
         lammps += 1
         if name.contains("_") { styles.insert(name) }
@@ -181,6 +198,17 @@ enum SimulationInputSniffer: TabledSniffer {
     }
     if styles.count >= leastTelling, lammps * 4 >= lines * 3 { return "lammps" }
     return namd.count >= leastTelling ? "namd" : nil
+  }
+
+  /// Whether a line names the file of the structure or of the coordinates, with the extension that such a file has; either counts
+  /// with what no other program has.
+  private static func namesFileOfNamd(_ name: String, _ line: ArraySlice<UInt8>) -> Bool {
+    switch name {
+    case "structure": line.suffix(4).equals(".psf")
+    case "coordinates": line.suffix(4).equals(".pdb")
+    case "outputname", "parameters": line.words.count == 2
+    default: false
+    }
   }
 
   /// Bytes of the longest word that a line begins with; no command is as long.

@@ -1,0 +1,6 @@
+(import os [path])
+
+(defn lit? [n]
+  (> n 3))
+
+(print (lit? 4))
