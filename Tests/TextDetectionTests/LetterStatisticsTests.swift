@@ -36,7 +36,7 @@ import Testing
 
   /// Letters of which none stands in a word are in no language, nor are bytes by chance.
   @Test func tellsNothingWithoutWords() {
-    let list = (0xc0...0xdf).flatMap { [UInt8($0), 0x20, 0x3d, 0x0a] }
+    let list = (0xc0...0xdf).flatMap { byte -> [UInt8] in [byte, 0x20, 0x3d, 0x0a] }
     #expect(LetterStatistics.shared.encoding(of: list) == nil)
     var generator = SeededGenerator(seed: 4)
     for _ in 0..<50 {
