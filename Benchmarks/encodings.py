@@ -29,8 +29,8 @@ PAGES = [
     ('windows-1257', 'cp1257', 0, 'et lt lv'), ('iso-8859-13', '', 1, 'et lt lv'), ('iso-8859-4', '', 3, 'et lt lv'),
     ('tis-620', '', 0, 'th'), ('windows-874', 'cp874', 0, 'th'),
     ('iso-8859-15', '', 1, WEST), ('iso-8859-3', '', 3, 'eo'), ('iso-8859-16', '', 3, 'ro'),
-    ('ibm866', 'cp866', 2, 'be bg ru'), ('macintosh', 'mac_roman', 4, WEST), ('ibm850', 'cp850', 4, WEST),
-    ('ibm437', 'cp437', 4, WEST), ('ibm852', 'cp852', 4, CENTRE), ('ibm855', 'cp855', 4, 'be bg mk ru sr uk'),
+    ('macintosh', 'mac_roman', 4, WEST), ('ibm850', 'cp850', 4, WEST),
+    ('ibm437', 'cp437', 4, WEST), ('ibm866', 'cp866', 4, 'be bg ru'), ('ibm852', 'cp852', 4, CENTRE), ('ibm855', 'cp855', 4, 'be bg mk ru sr uk'),
     ('ibm737', 'cp737', 4, 'el'), ('ibm857', 'cp857', 4, 'tr'), ('ibm862', 'cp862', 4, 'he'), ('ibm775', 'cp775', 4, 'et lt lv'),
     ('x-mac-cyrillic', 'mac_cyrillic', 4, 'bg mk ru sr uk'),
 ]

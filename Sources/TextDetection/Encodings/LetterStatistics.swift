@@ -96,7 +96,7 @@ struct LetterStatistics: Sendable {
   /// Pairs of bytes that are looked at; those of a page tell all.
   static let mostPairs = 1500
   /// Bits of the mean pair: with more it is no language, and with as few as the others hardly any other encoding.
-  private static let bitsPerPair = (likely: 10, clear: 9)
+  private static let bitsPerPair = (likely: 11, clear: 9)
 
   private init() {
     let lines = LetterPairs.table.split(separator: "\n")
@@ -173,15 +173,22 @@ extension LetterStatistics {
   /// Of the pairs that a letter is in, at least one in so many is of letters in words; lists of letters have hardly any.
   private static let pairsPerWord = 4
 
-  /// Whether letters stand in words, or there are only marks.
+  /// Whether letters stand in words, or there are only marks, and whether boxes have lines.
   private static func haveWords(_ pairs: [Pair], in page: CodePage) -> Bool {
-    var (letters, words) = (0, 0)
+    var (letters, words, hasBoxes, hasLines) = (0, 0, false, false)
     // The greater byte is the one that is not of ASCII.
-    for pair in pairs where page.kinds[max(pair.first, pair.second)] == .letter {
-      letters += pair.count
-      if page.kinds[min(pair.first, pair.second)] == .letter { words += pair.count }
+    for pair in pairs {
+      switch page.kinds[max(pair.first, pair.second)] {
+      case .letter:
+        letters += pair.count
+        if page.kinds[min(pair.first, pair.second)] == .letter { words += pair.count }
+      case .box:
+        hasBoxes = true
+        hasLines = hasLines || pair.first == pair.second
+      default: break
+      }
     }
-    return words * pairsPerWord >= letters
+    return words * pairsPerWord >= letters && (hasLines || !hasBoxes)
   }
 
   private static func pairs(in bytes: [UInt8]) -> [Pair] {
