@@ -34,7 +34,7 @@ SENTENCES = {
 }
 
 # Marks that an encoding has and its relatives have not.
-QUOTED = {"iso-8859-13": "„{}“", "iso-8859-16": "„{}”", "windows": "“{}”"}
+QUOTED = {"iso-8859-13": "„{}“", "iso-8859-16": "„{}”", "windows": "“{}”", "windows-874": "“{}”"}
 
 # The name of an encoding, Python's name if it is another, and the languages.
 ENCODINGS = [
