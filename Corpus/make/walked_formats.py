@@ -7,6 +7,7 @@ Each sample is as long as its header says; what it holds is a slow wave, or noth
 import struct
 import zlib
 
+from measured_signatures import checksum
 from samples import samples
 from specified_lines import lines
 from specified_signatures import PAYLOAD
@@ -80,20 +81,10 @@ def position(payload):
     return b"\xa0\xa2" + struct.pack(">H", len(payload)) + payload + struct.pack(">H", sum(payload) & 0x7FFF) + b"\xb0\xb3"
 
 
-def crc(data):
-    """CRC-16 as XMODEM computes it."""
-    value = 0
-    for byte in data:
-        value ^= byte << 8
-        for _ in range(8):
-            value = (value << 1 ^ 0x1021 if value & 0x8000 else value << 1) & 0xFFFF
-    return value
-
-
 def block():
     """A block of a receiver."""
     body = struct.pack("<HH", 4007, 48) + PAYLOAD[:40]
-    return b"$@" + struct.pack("<H", crc(body)) + body
+    return b"$@" + struct.pack("<H", checksum(body)) + body
 
 
 def log(size):

@@ -35,13 +35,13 @@ struct CodePage: Sendable {
   private(set) var isCapital = [Bool](repeating: false, count: 256)
 
   /// Reads a line of `CodePages`; the languages have the numbers of their places among `codes`.
-  init(_ line: Substring, _ codes: [Substring]) {
+  init(_ line: Substring.UnicodeScalarView, _ codes: [String]) {
     let fields = line.split(separator: "|", maxSplits: 3, omittingEmptySubsequences: false)
     name = String(fields[0])
-    cost = Int(fields[1]) ?? 0
-    languages = fields[2].split(separator: " ").compactMap { codes.firstIndex(of: $0) }
+    cost = Int(String(fields[1])) ?? 0
+    languages = fields[2].split(separator: " ").compactMap { codes.firstIndex(of: String($0)) }
     for byte in 0..<128 where UInt8(byte).isLetter { set(byte, Unicode.Scalar(UInt8(byte))) }
-    for (byte, character) in zip(128..., fields[3].unicodeScalars) { set(byte, character) }
+    for (byte, character) in zip(128..., fields[3]) { set(byte, character) }
   }
 
   private mutating func set(_ byte: Int, _ character: Unicode.Scalar) {
@@ -53,12 +53,18 @@ struct CodePage: Sendable {
     case "*": kinds[byte] = .sign
     case ".": kinds[byte] = .none
     default:
-      let small = character.properties.lowercaseMapping.unicodeScalars
-      let letter = small.count == 1 ? small.first ?? character : character
+      let letter = CodePage.small(character)
       kinds[byte] = .letter
       letters[byte] = UInt16(truncatingIfNeeded: letter.value)
       isCapital[byte] = letter != character
     }
+  }
+
+  /// The small letter of a letter, where it is one character.
+  private static func small(_ letter: Unicode.Scalar) -> Unicode.Scalar {
+    if letter.isASCII { return Unicode.Scalar(UInt8(ascii: letter) | 0x20) }
+    let small = letter.properties.lowercaseMapping.unicodeScalars
+    return small.count == 1 ? small.first ?? letter : letter
   }
 }
 
@@ -99,11 +105,12 @@ struct LetterStatistics: Sendable {
   private static let bitsPerPair = (likely: 11, clear: 9)
 
   private init() {
-    let lines = LetterPairs.table.split(separator: "\n")
-    let codes = lines.map { $0.prefix { $0 != "|" } }
+    // Dividing text into what readers see as characters would take most of the time.
+    let lines = LetterPairs.table.unicodeScalars.split(separator: "\n")
+    let codes = lines.map { String($0.prefix { $0 != "|" }) }
     languageCount = lines.count
-    pages = CodePages.table.split(separator: "\n").map { CodePage($0, codes) }
-    for (language, line) in lines.enumerated() { readPairs(line.unicodeScalars, of: language) }
+    pages = CodePages.table.unicodeScalars.split(separator: "\n").map { CodePage($0, codes) }
+    for (language, line) in lines.enumerated() { readPairs(line, of: language) }
   }
 
   /// Reads a line of `LetterPairs`.
@@ -139,7 +146,7 @@ struct LetterStatistics: Sendable {
     if let number = numbers[pair] { return number }
     let number = numbers.count
     numbers[pair] = number
-    rarities += Array(repeating: UInt8(LetterStatistics.rarest), count: languageCount)
+    rarities.append(contentsOf: repeatElement(UInt8(LetterStatistics.rarest), count: languageCount))
     return number
   }
 }

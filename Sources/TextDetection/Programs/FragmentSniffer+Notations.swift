@@ -198,9 +198,7 @@ extension FragmentSniffer {
 
   /// Ingredients, cookware and timers: a sign, a name, and a quantity with its unit behind a percent sign in braces.
   private static func isRecipe(_ sample: TextSample) -> Bool {
-    guard sample.bytes.span.firstIndex(of: UInt8(ascii: "@"), from: 0, to: sample.bytes.count) != nil else {
-      return false
-    }
+    guard sample.contains("%"), sample.contains("@") else { return false }
     var quantities = 0
     for line in sample.lines {
       var place = line.startIndex
