@@ -118,14 +118,18 @@ extension MeasuredFormats {
   /// Records of packets that are looked at.
   private static let mostPacketRecords = 3
 
+  /// Seconds between the first packets of a capture; letters that are taken for times lie further apart.
+  private static let longestPause: UInt64 = 86_400
+
   /// A time of eight bytes, a kind, the length of the record and of what was on the wire, one record after the other, at times
-  /// that do not go back.
+  /// that do not go back, nor far ahead.
   private static func endaceRecords(_ head: [UInt8]) -> KnownFinding? {
     var place = 0
     var time: UInt64 = 946_684_800 << 32
     for _ in 0..<mostPacketRecords {
       guard place + 16 <= head.count, let stamp = head.littleEndian(UInt64.self, at: place), stamp >= time,
-        stamp >> 32 < 0xf000_0000, (1...48).contains(head[place + 8] & 0x7f),
+        stamp >> 32 < 0xf000_0000, place == 0 || (stamp - time) >> 32 < longestPause,
+        (1...48).contains(head[place + 8] & 0x7f),
         let length = head.bigEndian(UInt16.self, at: place + 10), length > 16,
         let wire = head.bigEndian(UInt16.self, at: place + 14), wire > 0
       else { return nil }

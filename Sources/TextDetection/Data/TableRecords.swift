@@ -30,6 +30,8 @@ struct TableRecords {
   private var fieldCounts: [Int] = []
   /// Whether the first record has more fields than all others or fewer, and does not count.
   private var hasOddHead = false
+  /// Fields of a first record that does not count.
+  private var headFields = 0
   /// Delimiters, those with a space behind them, those in parentheses, and those at the end of a record.
   private var (delimiters, spaced, enclosed, trailing) = (0, 0, 0, 0)
   /// Values between quotes.
@@ -113,15 +115,13 @@ struct TableRecords {
     // Records that differ end the question early.
     let isBelowOddHead = fieldCounts.count == 1 && fields > 1 && fields != fieldCounts[0]
     if isBelowOddHead, !hasOddHead, sample.lines.firstFilled?.contains(where: \.isLetter) == true {
-      (hasOddHead, fieldCounts) = (true, [])
+      (hasOddHead, headFields, fieldCounts) = (true, fieldCounts[0], [])
     }
     guard fields > 1 else { return false }
     if let first = fieldCounts.first, fields != first {
-      // The last values of a record may be missing, under the names of all of them.
-      guard fields < first, fields >= Self.leastFieldsOfShort, !hasOddHead, delimiter == UInt8(ascii: ",") else {
-        return false
-      }
-      short += 1
+      if hasOddHead, fields <= headFields { countHead() }
+      guard mayBeShort(fields) else { return false }
+      if fields < headFields || headFields == 0 { short += 1 }
     }
     // A table has no room between its records; a shorter one may be code.
     guard blanks == 0 || fieldCounts.count >= 2 else { return false }
@@ -136,6 +136,19 @@ struct TableRecords {
       if record.contains("\t\t") { alignments += 1 }
     }
     return true
+  }
+
+  /// Counts the first record after all: where those below it differ, all of them may lack their last values.
+  private mutating func countHead() {
+    hasOddHead = false
+    short = fieldCounts.count { $0 < headFields }
+    fieldCounts.insert(headFields, at: 0)
+  }
+
+  /// Whether a record has so many fields because its last values are missing, under the names of all of them.
+  private func mayBeShort(_ fields: Int) -> Bool {
+    guard let first = fieldCounts.first, !hasOddHead, delimiter == UInt8(ascii: ",") else { return false }
+    return fields <= first && fields >= Self.leastFieldsOfShort
   }
 
   /// Whether the first line is names: words that begin with a letter, each another one.

@@ -83,11 +83,13 @@ extension LightweightMarkup {
     var hasSentence = false
     var (isFenced, isBehindHeading) = (false, false)
     for (index, line) in lines.enumerated() where !line.isBlank {
+      if isBehindHeading, opensBlock(line, in: text) { hasSentence = true }
       if isFence(line, in: text) { isFenced.toggle() }
       guard !isFenced else { continue }
       if line.first == UInt8(ascii: "#") {
         let isLoose =
           index + 1 == lines.count || lines[index + 1].isBlank || opensParagraph(lines[index + 1], in: text)
+          || opensBlock(lines[index + 1], in: text)
         guard isLoose, index == 0 || lines[index - 1].isBlank, isHeading(line, in: text) else { return false }
         isBehindHeading = true
       } else if isBehindHeading {
@@ -96,6 +98,11 @@ extension LightweightMarkup {
       }
     }
     return hasSentence
+  }
+
+  /// Whether a line is a fence, or the tag of a block that is shown as it is written (CommonMark 0.31, sections 4.5 and 4.6).
+  private static func opensBlock(_ line: TextLine, in text: ProseText) -> Bool {
+    isFence(line, in: text) || text.begins(line, with: "<pre>")
   }
 
   /// Words of the line that opens a paragraph.

@@ -36,6 +36,21 @@ extension LightweightMarkup {
     }
   }
 
+  /// How many lines end in two colons and have a blank line below them and then one that is further in (reStructuredText
+  /// specification, section Literal Blocks).
+  private static func literalBlocks(_ lines: [TextLine], in text: ProseText) -> Int {
+    zip(lines, lines.dropFirst()).count { line, next in
+      next.first <= 0x20 && next.start > line.end + 1 && endsInTwoColons(line, in: text)
+    }
+  }
+
+  /// Whether a line is nothing but words between two stars on each side.
+  private static func isStrong(_ line: TextLine, in text: ProseText) -> Bool {
+    let words = text.slice(line)
+    return line.textStart == line.start && words.begins(with: "**") && words.trimmed.suffix(2).equals("**")
+      && words.count > 4
+  }
+
   /// Words of the line that announces literal text.
   private static let leastWordsOfAnnouncement = 4
 
@@ -52,6 +67,7 @@ extension LightweightMarkup {
   /// What reStructuredText alone is worth that no mark of the table tells.
   static func restructured(_ lines: [TextLine], in text: ProseText) -> Int {
     let heads = text.heads
+    let showsLiteral = text.bytes.contains("``") && hasLiteral(lines, in: text)
     var score = 0
     if heads.containsAny(of: adornments) {
       let isUnderlined = hasUnderline(lines, adornments, in: text)
@@ -60,15 +76,23 @@ extension LightweightMarkup {
       if isUnderlined, hasUnderline(lines, rules, in: text), hasUnderline(lines, lowerAdornments, in: text) {
         score += hasUnderline(lines, doubleRule, in: text) && hasUnderline(lines, singleRule, in: text) ? 2 : 1
       }
-      if isUnderlined, text.bytes.contains("``"), hasLiteral(lines, in: text) { score += 1 }
+      if isUnderlined, showsLiteral { score += 1 }
       score += overlines(lines, in: text)
     }
     // A paragraph that announces literal text, which is indented.
     let announces = zip(lines, lines.dropFirst()).contains { line, next in
       next.first == 0x20 && endsInTwoColons(line, in: text)
     }
-    if announces { score += 1 }
-    if score >= 2, announces, announcesInWords(lines, in: text) { score += 1 }
+    if announces {
+      score += 1
+      // As many blocks of lines as no list of terms has behind blank lines, or a title that stands out.
+      if literalBlocks(lines, in: text) >= 2 { score += 1 }
+      if lines.first.map({ isStrong($0, in: text) }) == true { score += 1 }
+      let isInWords = announcesInWords(lines, in: text)
+      // Sentences that show a word as it is written, and then a block of lines, are no other language's.
+      if isInWords, showsLiteral { score += 2 }
+      if isInWords, score >= 2 { score += 1 }
+    }
     if heads.contains(UInt8(ascii: ":")), lines.contains(where: { isField($0, in: text) }) { score += 1 }
     if heads.contains(UInt8(ascii: "=")), lines.count(where: { isTableRule($0, in: text) }) >= 2 { score += 2 }
     return score

@@ -5,17 +5,18 @@ import ByteVectors
 /// Sources of which one line has a shape that no other language has.
 ///
 /// Sources of the rules: Microsoft: about_Environment_Variables; D language specification, section Pragmas; Puppet language
-/// reference, Type aliases and Classes; AVR assembler user's guide, section Directives.
+/// reference, Type aliases and Classes; AVR assembler user's guide, section Directives; LLVM: TableGen programmer's reference,
+/// section let.
 extension PlainSourceSniffer {
   /// What a line begins with in one language only, and what must stand in the line besides.
   private static let openings: [(language: String, opening: StaticString, also: StaticString)] = [
     ("Assembly", ".device AT", ""), ("D", "pragma(lib, \"", ");"), ("D", "pragma(msg, ", ";"),
     ("Fish", "__fish_complete_", ""), ("PowerShell", "$env:", "="), ("Puppet", "class ", "::"),
-    ("Puppet", "type ", "::"),
+    ("Puppet", "type ", "::"), ("TableGen", "let ", "\" in def "),
   ]
 
   /// What these begin with.
-  private static let firstSigns = ByteSet("$._cpt")
+  private static let firstSigns = ByteSet("$._clpt")
 
   /// The language of a text by one of its lines that stand at the beginning of lines; nil for none.
   static func lined(_ sample: TextSample) -> String? {

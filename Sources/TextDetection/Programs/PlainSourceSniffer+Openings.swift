@@ -25,7 +25,14 @@ extension PlainSourceSniffer {
     (ByteSet("LlPpUu{"), "Pascal", PascalSource.isUnit),
     (ByteSet("AaCceiLlmotUuv{"), "OCaml", { sample, _ in OCamlSource.isModule(sample) }),
     (ByteSet("Eeiotv"), "OCaml", { sample, _ in OCamlSource.isRevised(sample) }),
+    (ByteSet("{"), "Jinja", extendsPage),
   ]
+
+  /// Whether a template fills in the blocks of another one (Jinja: Template Inheritance; Django: The Django template language).
+  @Sendable private static func extendsPage(_ sample: TextSample, at front: Int) -> Bool {
+    (sample.bytes.has("{% extends \"", at: front) || sample.bytes.has("{% extends '", at: front))
+      && sample.contains("{% block ")
+  }
 
   /// The language of a program by its first statement; nil for none.
   static func opened(_ sample: TextSample) -> String? {

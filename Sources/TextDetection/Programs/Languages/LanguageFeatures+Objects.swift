@@ -130,12 +130,13 @@ extension LanguageFeatures {
       -12 class~?~(~?~:~? gotoAndPlay~( gotoAndStop~(
       -20 ^~import~Toybox ^~using~Toybox
     JavaScript||com.netscape.javascript-source|text/javascript||ECMA-262: ECMAScript
+      7 ^~const~?~=~?~=>~{ for~(~const~?~of for~(~let~?~of
       6 !~function~( $( (~function~( =~function~( ?~.~exports Object~.~assign Object~.~defineProperty Object~.~keys
       6 ^~"~; ^~+~function~( ^~describe~(~" ^~describe~(~' ^~function~?~( ^~import~{ ^~it~(~"~,~(~)~=>
       6 ^~it~(~"~,~function~( ^~it~(~'~,~(~)~=> ^~it~(~'~,~function~( console~.~log document~.
       6 document~.~createElement~( document~.~getElementById~( document~.~querySelector~( export~default
       6 module~.~exports require~(~" require~(~' self~[~" use~strict void~0 window~. window~[~"
-      4 !=~=~? $(~" $(~' )~=> .~toBe~( .~toEqual~( ==~=~? =>~{ JSON~. Math~. ^~alert~( ^~const~? ^~let~?
+      4 !=~=~? $(~" $(~' )~=> .~charCodeAt~( .~toBe~( .~toEqual~( ==~=~? =>~{ JSON~. Math~. ^~alert~( ^~const~? ^~let~?
       4 addEventListener~( async~function class~?~extends const~?~= expect~( exports~. export~async export~class
       4 export~const export~function export~{ from~" from~' function~( import~?~from let~?~= prototype~. this~.
       4 typeof~? undefined

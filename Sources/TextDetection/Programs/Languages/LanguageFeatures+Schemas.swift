@@ -61,7 +61,8 @@ extension LanguageFeatures {
     Gherkin|||text/x-gherkin||Cucumber: Gherkin reference
       8 ^~Background~: ^~Examples~: ^~Feature~: ^~Given~? ^~Scenario~: ^~Scenario~Outline ^~Then~? ^~When~?
       2 ^~And~? ^~But~? ^~|~?
-      -9 ^~class~?~( ^~def~? ^~from~?~import ^~import~?
+      -9 ^~class~?~( ^~def~? ^~import~?
+      -20 ^~from~?~.~?~import ^~from~?~import
     GraphQL|||application/graphql||GraphQL specification
       9 ^~mutation~{~^~?~( ^~query~{~^~?~( ^~subscription~{~^~? ^~{~^~?~{~^~?~^
       8 $?~:~?~! (~$?~:~? ..~.~on~? ^~fragment~?~on~?~{ ^~query~?~{ ^~subscription~? query~?~(~$?

@@ -48,9 +48,10 @@ extension LanguageFeatures {
       4 .~each_with_index ^~struct~? class_getter~? class_property~? rescue~?~:~? setter~?~:
       3 ^~class~? ^~def~? ^~module~?
       2 Float64 Int32 Int64 UInt64 ^~end do~| end~^
-      -8 #define #ifdef #include ^~function~?~( ^~mutable~struct ^~using~?
+      -8 ^~function~?~( ^~mutable~struct ^~using~?
       -12 [~?~<:~? ^~abstract~class~?~{ ^~class~?~[ ^~class~?~extends ^~class~?~{ ^~endclass ^~enddef ^~trait~? ^~val~?
       -12 ^~var~?~: ^~vim9script
+      -20 #define #ifdef #include #pragma
     Cython|Python||text/x-cython||Cython: Language basics
       16 nogil~:
       9 ^~cdef~double ^~cdef~enum ^~cdef~extern ^~cdef~inline ^~cdef~int ^~cdef~object ^~cdef~struct ^~cdef~void
@@ -326,7 +327,7 @@ extension LanguageFeatures {
       14 ^~?~.~<~?~,~?~> ^~?~.~<~?~>
       5 EllipticCurve~( NumberField~( PolynomialRing~( PolynomialRing~(~QQ matrix~(~QQ matrix~(~ZZ
       3 GF~(~0 QQ~) QQ~, QQ~? ZZ~?
-      -20 ^~from~sage
+      -20 ^~from~sage ^~from~sympy ^~import~sympy
     Starlark|||text/x-starlark||Bazel: Starlark language specification
       17 native~.~?
       9 DefaultInfo~( Label~(~" ^~load~(~"~, ^~load~(~^~" attr~.~bool attr~.~label attr~.~label_list attr~.~output

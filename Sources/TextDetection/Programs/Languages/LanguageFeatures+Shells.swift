@@ -184,6 +184,7 @@ extension LanguageFeatures {
     Tcl|||text/x-tcl||Tcl(n)
       16 ^~proc~?~{
       9 [~file~dirname [~file~join [~info~script [~lindex~$? [~lindex~[ [~list~? [~llength~$? [~string~?
+      9 ^~image~create~bitmap ^~image~create~photo
       9 ^~$?~create~arc ^~$?~create~line ^~$?~create~oval ^~$?~create~polygon ^~$?~create~rectangle ^~$?~create~text
       9 ^~foreach~?~$?~{ ^~link_design~- ^~namespace~eval~:: ^~namespace~export ^~namespace~import ^~opt_design
       9 ^~package~provide ^~place_design ^~proc~::~? ^~report_timing ^~route_design ^~synth_design~-
@@ -198,7 +199,7 @@ extension LanguageFeatures {
     Vim script|||text/x-vim||Vim reference manual, usr_41
       18 ^~vim9script
       12 ^~setlocal~?
-      10 ^~command~!
+      10 ^~command~! ^~runtime~! ^~source~<~sfile
       9 ^~enddef ^~endtry ^~export~def ^~loadkeymap
       8 ^~au~? ^~highlight~default~link ^~highlight~link ^~let~l ^~nmap~< ^~syntax~include ^~syntax~keyword
       8 ^~syntax~match ^~syntax~region ^~syn~? ^~vnoremap~<

@@ -7,8 +7,8 @@ extension LanguageFeatures {
       5 #include~" #include~< int~main~( typedef~struct
       4 #endif #ifdef #ifndef (~const~?~*~) NULL atoi~( calloc~( enum~?~{ errno fclose~( fgets~( fprintf~(~stderr
       4 getenv~( goto~?~; isalpha~( isdigit~( isspace~( malloc~( memcpy~( memmove~( memset~( perror~( printf~(
-      4 realloc~( size_t~? sizeof~( snprintf~( static~int strchr~( strcmp~( strdup~( strlen~( strncmp~( strncpy~(
-      4 strstr~( strtol~( typedef~? unsigned~char unsigned~int
+      4 realloc~( register~char register~double register~int size_t~? sizeof~( snprintf~( static~int strchr~( strcmp~(
+      4 strdup~( strlen~( strncmp~( strncpy~( strstr~( strtol~( typedef~? unsigned~char unsigned~int
       3 !=~NULL #define &~?~->~? (~char~*~) (~unsigned~int~) (~void~*~) *~?~++ ->~?~->~? ==~NULL =~NULL~; ?~->
       3 ?~->~?~=~? FILE~* ^~int~?~( ^~static~? ^~void~?~( char~* char~*~?~; char~*~?~= char~?~[ const~char exit~(~0
       3 extern~int free~( int~argc return~(~-~0~) return~NULL~; size_t static~void struct~?~*~? struct~?~{ uint32_t

@@ -14,8 +14,8 @@ extension CSource {
 
   /// Nothing but comments and directives, one of which defines something, takes a definition back or includes a header.
   static func isHeader(_ sample: TextSample) -> Bool {
-    (sample.contains("define") || sample.contains("undef") || sample.contains(".h\"") || sample.contains(".h>"))
-      && definitions(in: sample).map { $0 > 0 } ?? false
+    let words: [StaticString] = ["define", "undef", ".h\"", ".h>", "error "]
+    return sample.contains(anyOf: words) && definitions(in: sample).map { $0 > 0 } ?? false
   }
 
   /// How many macros directives define or take back, and how many headers they include; nil where anything but comments and
@@ -59,7 +59,9 @@ extension CSource {
       if isMacro, name.first.map({ !$0.isDigit }) ?? false { defines += 1 }
       // Sources in other languages that are preprocessed include headers as well, but have other comments.
       let isHeader = directive.begins(with: "include") && (directive.contains(".h\"") || directive.contains(".h>"))
-      if isHeader, head == UInt8(ascii: "/") || sample.contains("#pragma once") { defines += 1 }
+      let isOfC = head == UInt8(ascii: "/") || sample.contains("#pragma once") || sample.contains("defined(__")
+      if isHeader, isOfC { defines += 1 }
+      if head == UInt8(ascii: "/"), word.equals("error") { defines += 1 }
       isComment = isOpened(text)
       isContinued = text.last == UInt8(ascii: "\\")
     }

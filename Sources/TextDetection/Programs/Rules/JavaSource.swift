@@ -89,7 +89,10 @@ enum JavaSource {
 
   private static func isModule(_ cursor: inout StatementCursor) -> Bool {
     guard cursor.take("module"), cursor.dottedName() != nil, cursor.take(UInt8(ascii: "{")) else { return false }
-    return cursor.takeAny(of: directives)
+    guard cursor.takeAny(of: directives) else { return false }
+    while cursor.take("static") || cursor.take("transitive") {}
+    // Maps of Clang's modules have such words, but no semicolons.
+    return cursor.dottedName() != nil && (cursor.next == UInt8(ascii: ";") || cursor.take("to") || cursor.take("with"))
   }
 
   /// Whether a statement in front of a closing brace has no semicolon, as in Groovy.

@@ -32,6 +32,25 @@ enum PerlSource {
     return false
   }
 
+  /// A hash without a name that the file is the value of, or a variable of a package that is given a value, in front of all but
+  /// comments, pragmas and modules that are used.
+  ///
+  /// Sources: perlref(1), section Making References; perlmod(1), section Packages.
+  static func isData(_ sample: TextSample) -> Bool {
+    let openings: [StaticString] = ["#", "no ", "package ", "use "]
+    guard let first = sample.lines.first(where: { !$0.isBlank && !$0.begins(withAnyOf: openings) }) else { return false }
+    if first.trimmed.equals("+{") { return sample.contains("=>") }
+    guard let sigil = first.first, "$%@".utf8.contains(sigil) else { return false }
+    let name = first.dropFirst().prefix { $0.isWordCharacter || $0 == UInt8(ascii: ":") }
+    guard name.first?.isLetter == true, name.contains("::") else { return false }
+    var rest = first[name.endIndex...]
+    while let open = rest.first, open == UInt8(ascii: "{") || open == UInt8(ascii: "[") {
+      guard let close = rest.firstIndex(of: open + 2) else { return false }
+      rest = rest[(close + 1)...]
+    }
+    return rest.begins(with: " = ")
+  }
+
   /// A loop over the lines of a file, which stands between angle brackets (perlop(1), section I/O Operators).
   static func readsLines(_ sample: TextSample, at front: Int) -> Bool {
     guard sample.bytes.has("while", at: front) else { return false }

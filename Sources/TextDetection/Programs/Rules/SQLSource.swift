@@ -45,29 +45,41 @@ enum SQLSource {
 
   /// What statements begin with that change tables, and what must stand in some of them besides.
   private static let changes: [(opening: StaticString, word: StaticString)] = [
-    ("alter index ", " "), ("alter table ", " "), ("commit;", ""), ("create index ", " on "), ("create table ", "("),
-    ("create unique index ", " on "), ("delete from ", " "), ("drop domain ", " "), ("drop function ", " "),
-    ("drop index ", " "), ("drop procedure ", " "), ("drop sequence ", " "), ("drop table ", " "),
-    ("drop trigger ", " "), ("drop view ", " "), ("grant ", " to "), ("insert into ", "values"),
-    ("truncate table ", " "),
+    ("alter extension ", " "), ("alter function ", " "), ("alter index ", " "), ("alter operator ", " "),
+    ("alter table ", " "), ("comment on ", " is "), ("commit;", ""), ("create index ", " on "), ("create table ", "("),
+    ("create unique index ", " on "), ("delete from ", " "), ("drop aggregate ", "("), ("drop cast ", "("),
+    ("drop domain ", " "), ("drop extension ", " "), ("drop function ", " "), ("drop index ", " "),
+    ("drop operator ", "("), ("drop procedure ", " "), ("drop sequence ", " "), ("drop table ", " "),
+    ("drop trigger ", " "), ("drop type ", " "), ("drop view ", " "), ("grant ", " to "), ("insert into ", "values"),
+    ("revoke ", " from "), ("truncate table ", " "),
     ("update ", " set "),
   ]
 
-  /// Nothing but comments and statements that change tables, each up to its semicolon.
+  /// Nothing but comments and statements that change tables, each up to its semicolon, and lines for the program that sends them
+  /// to the server (PostgreSQL: psql, section Meta-Commands).
   static func isScript(_ sample: TextSample) -> Bool {
     guard sample.isWhole, sample.contains(";") else { return false }
     let bytes = sample.bytes
     var place = sample.front
-    guard place < bytes.count, "acdgitu".utf8.contains(bytes[place].lowercased) else { return false }
+    guard place < bytes.count, "\\acdgirtu".utf8.contains(bytes[place].lowercased) else { return false }
     while place < bytes.count {
+      if bytes[place] == UInt8(ascii: "\\") {
+        let end = bytes[place...].firstIndex(of: 0x0a) ?? bytes.count
+        place = next(in: bytes, from: end)
+        continue
+      }
       guard let change = changes.first(where: { bytes.hasAnyCase($0.opening, at: place) }),
         let end = bytes[place...].firstIndex(of: UInt8(ascii: ";"))
       else { return false }
       let statement = bytes[place..<end].map { $0 <= 0x20 ? 0x20 : $0.lowercased }
       guard change.word.utf8CodeUnitCount == 0 || statement.contains(change.word) else { return false }
-      place =
-        LeadingComment.end(in: bytes, from: end + 1) ?? bytes[(end + 1)...].firstIndex { $0 > 0x20 } ?? bytes.count
+      place = next(in: bytes, from: end + 1)
     }
     return true
+  }
+
+  /// Where something other than blanks and comments stands at or after a place.
+  private static func next(in bytes: [UInt8], from place: Int) -> Int {
+    LeadingComment.end(in: bytes, from: place) ?? bytes[place...].firstIndex { $0 > 0x20 } ?? bytes.count
   }
 }

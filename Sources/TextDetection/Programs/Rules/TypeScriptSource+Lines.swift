@@ -19,7 +19,7 @@ extension TypeScriptSource {
   private static let inner: [StaticString] = [
     " as any", " as const", " as number", " as string", " as unknown", " implements ", " is string", " keyof ", "!: ",
     "<any",
-    "<boolean", "<number", "<string", "<void", "?: ", "Array<", "Partial<", "Promise<", "Record<", "[]", "(private ",
+    "<boolean", "<number", "<string", "<void", "?: ", "Array<", "Partial<", "Promise<", "Record<", "(private ",
     "(public ", "(readonly ", "private readonly", "satisfies ",
   ]
   /// Types after a colon.
@@ -36,10 +36,22 @@ extension TypeScriptSource {
       if rest.begins(withAnyOf: openings) { return true }
       let code = text.prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: "`") }
       if isAnnotated(code[(exported(code))...])
-        || inner.contains(where: { code.firstIndex(of: $0, from: code.startIndex) != nil })
+        || inner.contains(where: { code.firstIndex(of: $0, from: code.startIndex) != nil }) || hasArrayType(code)
       {
         return true
       }
+    }
+    return false
+  }
+
+  /// Whether brackets with nothing in them follow a type; what follows a sign is an array without elements.
+  private static func hasArrayType(_ code: ArraySlice<UInt8>) -> Bool {
+    var place = code.startIndex
+    while let brackets = code.firstIndex(of: "[]", from: place) {
+      if brackets > code.startIndex, code[brackets - 1].isWordCharacter || ")>]".utf8.contains(code[brackets - 1]) {
+        return true
+      }
+      place = brackets + 2
     }
     return false
   }

@@ -1,0 +1,3 @@
+" Options for long tables of tides.
+set nowrap textwidth=0
+set colorcolumn=40

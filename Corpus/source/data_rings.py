@@ -1,0 +1,1 @@
+__version__ = "4.1.0"  # {x-harbour-version}

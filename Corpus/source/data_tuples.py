@@ -1,0 +1,5 @@
+FIRST_LETTERS = (
+    'alpha',
+    'bravo',
+    'charlie',
+)
