@@ -87,6 +87,7 @@ import Testing
     (terminal([1_709_283_600, 1_709_283_601, 1_709_283_602], parts: 1_000_000), nil),
     (packets([1_709_283_600, 1_709_283_600, 1_709_283_601]), "application/x-erf"),
     (packets([1_709_283_600, 1_709_283_601, 1_709_283_600]), nil),
+    (packets([1_709_283_600, 1_709_370_000, 1_709_370_001]), nil),
     (packets([1_709_283_600, 1_709_283_600, 1_709_283_601], kind: 0), nil),
     (subtitles(), "application/x-hdmv-pgs"), (subtitles(kind: 0x81), nil), (subtitles(gap: 1), nil),
     (atari(), "application/x-atari-xex"), (atari(start: 0x0300), nil), (atari(more: 1), nil),

@@ -18,8 +18,7 @@ import Testing
     ("\"\"\"Berths.\"\"\"\n\nFREE is what is empty\n", "text/plain"),
     ("ORDER = (\n  1, 1801, 1506,\n  255, 1431, 198,\n)\n", "text/x-python"),
     ("order = (see below)\nnext = 4\n", "text/plain"),
-    ("rings = [\n  4,\n  5,\n]\n", "application/toml"),
-    ("free = True\nname = None\n", "text/plain"),
+    ("rings = [\n  4,\n  5,\n]\n", "text/plain"),
     ("LETTERS = {\n  'a': [1,\n", "text/plain"),
     ("quay = {\n  'ring': 4;\n}\n", "text/plain"),
     ("quay = {\n  ring = 4\n}\n", "text/plain"),
@@ -55,9 +54,12 @@ import Testing
       "'use strict'\n\nvar rings = []\n  .concat(require('rings'))\n\nmodule.exports = function (string) {\n  var found = []\n  return {\n    kind: 'ring',\n    string: string\n  }\n}\n",
       "text/javascript"
     ),
-    ("export function rings(quay: Quay): Ring[] {\n  return quay.rings;\n}\n", "application/typescript"),
+    ("export interface Quay {\n  rings: Ring[]\n  free: boolean\n}\n", "application/typescript"),
     // Maps of modules are none of Java.
-    ("module Quay [system] {\n  header \"quay.h\"\n  export *\n}\n\nmodule Pier {\n  requires blocks\n  export *\n}\n", "text/plain"),
+    (
+      "module Quay [system] {\n  header \"quay.h\"\n  export *\n}\n\nmodule Pier {\n  requires blocks\n  export *\n}\n",
+      "text/plain"
+    ),
     ("module harbour.quay {\n  requires transitive harbour.base;\n  exports harbour.quay;\n}\n", "text/x-java"),
     ("module harbour.quay {\n  exports harbour.quay to harbour.pier;\n}\n", "text/x-java"),
     // Macros of C and no names of Crystal.

@@ -284,8 +284,8 @@ import Testing
   static let likenesses: [(text: String, mimeType: String)] = [
     ("(module a racket/base\n  (define b 1))\n", "text/x-racket"),
     ("(module $a\n  (func (export \"b\")))\n", "text/x-wat"),
-    ("__version__ = '1.2'\n__author__ = \"A\"\n", "text/plain"),
-    ("names = {\n  'a': 1,\n  'b': 2,\n}\ncount = 3\n", "text/plain"),
+    ("__version__ = '1.2'\n__author__ = \"A\"\n", "text/x-python"),
+    ("names = {\n  'a': 1,\n  'b': 2,\n}\ncount = 3\n", "text/x-python"),
     ("name = \"a\"\nsizes = [1, 2]\nvalue = 3\n", "application/toml"),
     ("When,Low,High\n2024-01-02 10:00:00,1,2\n2024-01-03 10:00:00,1,2\n2024-01-04 10:00:00,1,2\n", "text/csv"),
     ("2024-01-02 10:00:00 up\n2024-01-03 10:00:00 down\n2024-01-04 10:00:00 up\n", "text/x-log"),

@@ -81,7 +81,7 @@ import Testing
     ),
     ("name, depth, length, berth\nGull, 2, 9, (3)\nTern, 3, 11, (4)\nAuk, 2, 8, (7)\n", "text/csv"),
     // A licence behind headings, and a part of a document behind a comment of its own.
-    ("## Quay 1.0\n\n### Licence\n<pre>\n\nUse it as you like.\n</pre>\n", "text/plain"),
+    ("## Quay 1.0\n\n### Licence\n<pre>\n\nUse it as you like.\n</pre>\n", "text/markdown"),
     ("<!-- Quay -->\n<div class=\"quay\">\n<p>Boats</p>\n</div>\n", "text/html"),
     // A table of Markdown.
     ("| boat | depth |\n|------|-------|\n| Gull | 2     |\n| Tern | 3     |\n", "text/markdown"),

@@ -66,7 +66,7 @@ import Testing
       "quay.open = moor(1)\nquay.shut = moor(2)\nquay.moor = moor(3)\nquay.sail = moor(4)\nquay.fish = moor(5)\n",
       "text/plain"
     ),
-    ("__cake__ = u'\\u2728'\n__a__ = 'b'\n__c__ = 'd'\n", "text/plain"),
+    ("__cake__ = u'\\u2728'\n__a__ = 'b'\n__c__ = 'd'\n", "text/x-python"),
     // Tables of TOML may have quoted names with any sign.
     ("[quay]\nring = 1\n[quay.\"ring#\"]\nrope = \"hemp\"\n", "application/toml"),
     ("[quay]\nring = 1\n[quay ring#]\nrope = \"hemp\"\n", "text/x-ini"),

@@ -12,7 +12,8 @@ struct YAMLShape {
     let marker = lines.firstUncommented.map { $0.trimmed.equals("---") || $0.begins(with: "--- ") }
     var reading = Reading(hasMarker: marker ?? false)
     // Comments of programs may hold whole documents, and classes of Python types behind their names.
-    guard lines.firstFilled?.trimmed.begins(with: "/*") != true, lines.firstUncommented.map(PythonSource.isImport) != true
+    guard lines.firstFilled?.trimmed.begins(with: "/*") != true,
+      lines.firstUncommented.map(PythonSource.isImport) != true
     else {
       isYAML = false
       return

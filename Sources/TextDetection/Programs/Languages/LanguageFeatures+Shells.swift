@@ -184,11 +184,10 @@ extension LanguageFeatures {
     Tcl|||text/x-tcl||Tcl(n)
       16 ^~proc~?~{
       9 [~file~dirname [~file~join [~info~script [~lindex~$? [~lindex~[ [~list~? [~llength~$? [~string~?
-      9 ^~image~create~bitmap ^~image~create~photo
       9 ^~$?~create~arc ^~$?~create~line ^~$?~create~oval ^~$?~create~polygon ^~$?~create~rectangle ^~$?~create~text
-      9 ^~foreach~?~$?~{ ^~link_design~- ^~namespace~eval~:: ^~namespace~export ^~namespace~import ^~opt_design
-      9 ^~package~provide ^~place_design ^~proc~::~? ^~report_timing ^~route_design ^~synth_design~-
-      9 ^~write_bitstream~- foreach~{~?~}~$?~{
+      9 ^~foreach~?~$?~{ ^~image~create~bitmap ^~image~create~photo ^~link_design~- ^~namespace~eval~::
+      9 ^~namespace~export ^~namespace~import ^~opt_design ^~package~provide ^~place_design ^~proc~::~?
+      9 ^~report_timing ^~route_design ^~synth_design~- ^~write_bitstream~- foreach~{~?~}~$?~{
       7 [~expr ^~global~? ^~namespace~eval ^~package~require ^~puts~" ^~set~? expr~{ foreach~?~$? lindex~$? llength~$?
       6 ^~namespace~? ^~set~::~? ^~uplevel~? ^~upvar~? ^~variable~?~? info~exists
       5 $?~} [~? ]~} ^~array~set ^~exec~? ^~file~delete ^~foreach~? ^~if~{ ^~incr~? ^~proc~? ^~puts~$? ^~source~?

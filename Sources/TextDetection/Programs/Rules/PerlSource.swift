@@ -38,7 +38,9 @@ enum PerlSource {
   /// Sources: perlref(1), section Making References; perlmod(1), section Packages.
   static func isData(_ sample: TextSample) -> Bool {
     let openings: [StaticString] = ["#", "no ", "package ", "use "]
-    guard let first = sample.lines.first(where: { !$0.isBlank && !$0.begins(withAnyOf: openings) }) else { return false }
+    guard let first = sample.lines.first(where: { !$0.isBlank && !$0.begins(withAnyOf: openings) }) else {
+      return false
+    }
     if first.trimmed.equals("+{") { return sample.contains("=>") }
     guard let sigil = first.first, "$%@".utf8.contains(sigil) else { return false }
     let name = first.dropFirst().prefix { $0.isWordCharacter || $0 == UInt8(ascii: ":") }

@@ -43,8 +43,11 @@ extension PythonSource {
         return pass(line)
       }
       if line.begins(with: "class ") {
-        isTold = true
-        return line.suffix(5).equals(": ...")
+        let name = line.dropFirst(6).prefix(while: \.isWordCharacter)
+        let rest = line[name.endIndex...]
+        isTold =
+          !name.isEmpty && (rest.equals(": ...") || rest.first == UInt8(ascii: "(") && rest.suffix(6).equals("): ..."))
+        return isTold
       }
       if line.begins(with: "assert ") || line.begins(with: "del ") { return pass(line) }
       return isImport(line) ? pass(line) : assigns(line)

@@ -8,7 +8,8 @@ import ByteVectors
 enum VimSource {
   /// What commands begin with in scripts that only set something up or hand on to other scripts.
   private static let commands: [StaticString] = [
-    "aunmenu", "call ", "cmap ", "cnoremap ", "else", "endif", "filetype ", "finish", "if ", "imap ", "inoremap ", "let ",
+    "aunmenu", "call ", "cmap ", "cnoremap ", "else", "endif", "filetype ", "finish", "if ", "imap ", "inoremap ",
+    "let ",
     "loadkeymap", "map ", "map! ", "menutrans", "nmap ", "nnoremap ", "noremap ", "noremap\t", "noremap! ", "packadd",
     "runtime ", "runtime! ", "scriptencoding", "set ", "setlocal ", "source ", "syntax ", "unlet ", "unmap ", "vmap ",
     "vnoremap ", "xmap ",
