@@ -70,6 +70,16 @@ import Testing
     // Templates that fill in the blocks of another one.
     ("{% extends 'quay.html' %}\n{% block berth %}The berth.{% endblock %}\n", "text/x-jinja"),
     ("{% extends the quay %}\n", "text/plain"),
+    // Rules that run programs, and lists of things to do.
+    ("update:\n\tcurl https://quay.example/ > tides.txt\n\npublish:\n\tpython -m build\n", "text/x-makefile"),
+    ("test:\n\ttox\n\ndocs:\n\tscripts/doc-build\n", "text/x-makefile"),
+    ("monday:\n\tmake room\n\ntuesday:\n\tcut the grass\n", "text/plain"),
+    ("Monday:\n\trm the rust\n\nTuesday:\n", "text/plain"),
+    // Comments behind the end of a document, and of a module's documentation.
+    ("<berths>\n<berth name=\"a\">\n</berth>\n</berths>\n\n<!-- made by berths(1) -->\n", "application/xml"),
+    ("<berths> are free\n<!-- so they say -->\n", "text/plain"),
+    ("\"\"\"The berths.\n\"\"\"\n\n# Nothing is imported.\n", "text/x-python"),
+    ("\"\"\"The berths.\n\"\"\"\n\nNothing is imported.\n", "text/plain"),
     // Literal blocks, terms of a list, and headings.
     ("The ``free`` command frees the berth that is named below::\n\n    free 4\n\nNothing is printed.\n", "text/x-rst"),
     ("ring::\n  What boats are tied to.\nbell::\n  What is rung.\n", "text/plain"),

@@ -267,15 +267,18 @@ enum MarkupSniffer: TextSniffer {
   /// Bytes in which an element of a document that is cut must end.
   private static let longestElementSearch = 4096
 
-  /// Whether the root is closed within the sample, or the sample ends before it could be.
+  /// Whether the root is closed within the sample, or the sample ends before it could be; comments may stand behind it (XML 1.0,
+  /// section 2.8, production 27).
   private static func closes(_ root: XMLRoot, in sample: TextSample) -> Bool {
     let name = Array(root.qualifiedName.utf8)
     let bytes = sample.bytes
-    var index = bytes.count - 1
-    while index >= sample.start {
-      if bytes[index] == UInt8(ascii: ">") { break }
-      index -= 1
+    var text = bytes[sample.start...].trimmed
+    if text.suffix(3).equals("-->"), let comment = text.lastIndex(of: UInt8(ascii: "<")),
+      text[comment...].begins(with: "<!--")
+    {
+      text = text[..<comment]
     }
+    let index = text.lastIndex(of: UInt8(ascii: ">")) ?? -1
     guard sample.isWhole else {
       return bytes.prefix(longestElementSearch).contains("</") || bytes.prefix(longestElementSearch).contains("/>")
     }

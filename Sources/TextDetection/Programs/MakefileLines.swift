@@ -173,10 +173,16 @@ enum MakefileLines {
     "uninstall",
   ]
 
-  /// Whether there are nothing but rules, of which two at least make what most makefiles make, and a recipe directly below one
-  /// of them; or definitions besides.
+  /// Programs that recipes run and whose names are no words of sentences.
+  private static let tools: [StaticString] = [
+    "awk ", "bash ", "cargo ", "cmake ", "curl ", "docker ", "gcc ", "git ", "mkdir ", "mv ", "npm ", "npx ", "perl ",
+    "pip ", "pytest", "python ", "python3 ", "rm -", "ruby ", "sed ", "sphinx-build ", "tox", "wget ", "yarn ",
+  ]
+
+  /// Whether there are nothing but rules, and a recipe directly below one of them; two at least make what most makefiles make, or
+  /// each has its recipe and one of these runs a program; or definitions besides.
   static func areStandard(_ lines: TextLines) -> Bool {
-    var (known, recipes) = (0, 0)
+    var (known, rules, recipes, runs) = (0, 0, 0, 0)
     var last = -2
     let isMakefile = allSatisfy(lines) { kind, line in
       switch kind {
@@ -184,13 +190,16 @@ enum MakefileLines {
       case .rule:
         let target = line.prefix { $0 != UInt8(ascii: ":") }.trimmed
         if target.count <= longestName, standardTargets.contains(String(decoding: target, as: UTF8.self)) { known += 1 }
+        rules += 1
         last = line.endIndex
-      case .recipe: if line.startIndex == last + 1 { recipes += 1 }
+      case .recipe:
+        if line.startIndex == last + 1 { recipes += 1 }
+        if line.trimmed.begins(withAnyOf: tools) { runs += 1 }
       case .definition, .blank: break
       }
       return true
     }
-    return isMakefile && known >= 2 && recipes >= 1
+    return isMakefile && recipes >= 1 && (known >= 2 || rules == recipes && runs >= 1)
   }
 
   /// Whether other makefiles are included, and nothing else is there; their names begin with a variable's, or end as such names

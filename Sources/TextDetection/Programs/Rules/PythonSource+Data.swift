@@ -7,7 +7,7 @@ import ByteVectors
 /// Sources: The Python Language Reference, sections Displays for lists, sets and dictionaries, Parenthesized forms, Annotated
 /// assignment statements and String and Bytes literals; PEP 8, Module Level Dunder Names; PEP 257.
 extension PythonSource {
-  /// Nothing but comments, imports and values that are given to names, of which something is written as in Python alone.
+  /// Little but comments, imports and values that are given to names, of which something is written as in Python alone.
   static func isDataModule(_ sample: TextSample) -> Bool {
     var module = DataModule()
     for place in sample.wholeLines.places where !place.isBlank {
@@ -28,6 +28,8 @@ extension PythonSource {
     /// The bracket whose first element comes next; zero for none.
     private var opened: UInt8 = 0
     private var (isFirst, isDocumented) = (true, false)
+    /// Whether the last statement has a block below it.
+    private var isBlock = false
 
     /// Whether every bracket and string is closed.
     var isClosed: Bool { depth == 0 && quote == 0 }
@@ -36,8 +38,10 @@ extension PythonSource {
     mutating func read(_ line: ArraySlice<UInt8>, isInset: Bool) -> Bool {
       guard isClosed else { return readOn(line) }
       guard let first = line.first, first != UInt8(ascii: "#") else { return true }
-      guard !isInset else { return false }
+      guard !isInset else { return isBlock && pass(line) }
       defer { isFirst = false }
+      isBlock = line.last == UInt8(ascii: ":") && line.begins(withAnyOf: compounds)
+      if isBlock { return pass(line) }
       if line.begins(with: "\"\"\"") || line.begins(with: "'''") {
         isDocumented = isDocumented || isFirst
         return pass(line)
@@ -67,6 +71,7 @@ extension PythonSource {
       let name = line.prefix { $0.isWordCharacter || $0 == UInt8(ascii: ".") }
       guard let first = name.first, !first.isDigit else { return false }
       var rest = line[name.endIndex...].drop { $0 == 0x20 }
+      if line[name.endIndex...].first == UInt8(ascii: "("), name.contains(UInt8(ascii: ".")) { return pass(line) }
       if rest.first == UInt8(ascii: ":") {
         let type = rest.dropFirst().drop { $0 == 0x20 }.prefix { $0.isWordCharacter || "[],. |\"".utf8.contains($0) }
         guard rest.dropFirst().first == 0x20, !type.isEmpty else { return false }

@@ -18,6 +18,7 @@ enum PythonSource {
       let end = rest.prefix { $0 != 0x0a }
       guard end.isBlank, close > first.startIndex + 3 else { return false }
       if rest.isBlank { return sample.isWhole }
+      if sample.isWhole, sample.lines.allSatisfy({ $0.startIndex <= close || isBlankOrComment($0) }) { return true }
       return sample.lines.contains { $0.startIndex > close && (isImport($0) || isDunder($0)) }
     }
     var isRelative = false
@@ -32,6 +33,10 @@ enum PythonSource {
       isOpen = line.trimmed.last == UInt8(ascii: "(") || line.trimmed.last == UInt8(ascii: "[")
     }
     return isRelative
+  }
+
+  private static func isBlankOrComment(_ line: ArraySlice<UInt8>) -> Bool {
+    line.isBlank || line.first == UInt8(ascii: "#")
   }
 
   /// Whether a line imports modules or names of one.
@@ -52,7 +57,7 @@ enum PythonSource {
   }
 
   /// What statements of several lines begin with, which end their first line with a colon.
-  private static let compounds: [StaticString] = [
+  static let compounds: [StaticString] = [
     "class ", "def ", "elif ", "else:", "except ", "except:", "finally:", "for ", "if ", "try:", "while ", "with ",
   ]
 
