@@ -62,6 +62,18 @@ samples(
             'set nowrap textwidth=0',
             'set colorcolumn=40',
         ),
+        "source/data_modules.modulemap": lines(
+            'module Harbour [system] {',
+            '  header "harbour.h"',
+            '  export *',
+            '}',
+            '',
+            'module Tides {',
+            '  umbrella header "tides.h"',
+            '  requires cplusplus',
+            '  link "tides"',
+            '}',
+        ),
         "source/data_operators.sql": lines(
             '/* quay--1.1--1.2.sql */',
             '',

@@ -111,6 +111,7 @@ extension FilenameConventions {
     moc3|application/x-moc3-data
     mod|application/octet-stream text/plain text/x-ampl text/x-modula text/x-oberon text/x-go-mod text/x-spice
     mods|application/mods+xml
+    modulemap|text/x-modulemap
     mof|text/x-mof
     moflex|video/x-moflex
     molden|chemical/x-molden

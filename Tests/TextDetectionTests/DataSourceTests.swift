@@ -58,8 +58,10 @@ import Testing
     // Maps of modules are none of Java.
     (
       "module Quay [system] {\n  header \"quay.h\"\n  export *\n}\n\nmodule Pier {\n  requires blocks\n  export *\n}\n",
-      "text/plain"
+      "text/x-modulemap"
     ),
+    ("// Of the quay.\nextern module Quay \"quay/bridge.modulemap\"\n", "text/x-modulemap"),
+    ("module quays {\n  header of the page\n}\n", "text/plain"),
     ("module harbour.quay {\n  requires transitive harbour.base;\n  exports harbour.quay;\n}\n", "text/x-java"),
     ("module harbour.quay {\n  exports harbour.quay to harbour.pier;\n}\n", "text/x-java"),
     // Macros of C and no names of Crystal.

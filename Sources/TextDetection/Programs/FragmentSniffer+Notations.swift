@@ -51,9 +51,30 @@ extension FragmentSniffer {
     }
     if sample.heads.contains(UInt8(ascii: "m")) || letter.isCapital, isModule(sample) { return "qmldir" }
     if letter.isSmallLetter || letter.isCapital || letter == UInt8(ascii: "$"), isDrawing(sample) { return "pikchr" }
+    if isModuleMap(sample) { return "modulemap" }
     if isDiagram(sample) { return "d2" }
     if isBatch(sample) { return "idl" }
     return isRecipe(sample) ? "cooklang" : nil
+  }
+
+  /// What a map of modules begins with, behind comments.
+  private static let openingsOfMaps: [StaticString] = [
+    "explicit module ", "extern module ", "framework module ", "module ",
+  ]
+  /// What stands in it that modules of other languages have not.
+  private static let declarationsOfMaps: [StaticString] = ["export *", "header \"", "link \"", "umbrella \""]
+
+  /// A module with its headers, exports or libraries, or the name of the file that has it; no semicolon ends them.
+  private static func isModuleMap(_ sample: TextSample) -> Bool {
+    let front = sample.front
+    guard front < sample.bytes.count, let opening = openingsOfMaps.first(where: { sample.bytes.has($0, at: front) })
+    else {
+      return false
+    }
+    let line = sample.bytes[front...].prefix { $0 != 0x0a }.trimmed
+    guard line.last != UInt8(ascii: ";"), !sample.contains(";\n") else { return false }
+    if opening.description == "extern module " { return line.last == UInt8(ascii: "\"") }
+    return line.last == UInt8(ascii: "{") && sample.contains(anyOf: declarationsOfMaps)
   }
 
   /// Words that a line of a module of QML begins with.

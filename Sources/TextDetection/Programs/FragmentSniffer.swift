@@ -20,6 +20,7 @@ enum FragmentSniffer: TabledSniffer {
     hy||text/x-hy|Hy source|Hy manual, macro import
     idl||text/x-idl|Batch of IDL|NV5: IDL reference, procedures; section Batch files
     javacc||text/x-javacc|JavaCC grammar|JavaCC documentation: Grammar, section Regular expression productions
+    modulemap||text/x-modulemap|Map of modules|Clang: Modules, section Module Map Language
     pep||text/x-pep8|Program for Pep/8 or Pep/9|J. Warford: Computer systems, sections Assembly language and Directives
     pikchr||text/x-pic|Drawing|D. R. Hipp: Pikchr grammar; Kernighan: Pic, a graphics language
     qmldir||text/x-qmldir|Module of QML|Qt: Module definition qmldir files
