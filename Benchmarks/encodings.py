@@ -6,10 +6,10 @@
 The texts are the messages of programs that are translated into many languages: every folder of /usr/share/locale, or of
 --locale FOLDER, that has message catalogs (.mo). Needs Python 3.9 and nothing else.
 """
-import argparse, collections, gettext, glob, math, os, unicodedata
+import argparse, collections, math, os, unicodedata
 
-ENCODINGS = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))),
-                         'Sources', 'TextDetection', 'Encodings')
+from catalogs import ENCODINGS, messages
+
 # Pairs that are kept of a language, the most frequent ones.
 KEPT = 200
 # Pairs rarer than one in two to the power of this are as rare as any.
@@ -55,16 +55,6 @@ def pairs(text):
             counts[previous + symbol] += 1
         previous = symbol
     return counts
-
-
-def messages(folder, language):
-    for path in sorted(glob.glob(os.path.join(folder, language, 'LC_MESSAGES', '*.mo'))):
-        try:
-            with open(path, 'rb') as file:
-                catalog = gettext.GNUTranslations(file)._catalog
-        except (OSError, UnicodeDecodeError, ValueError):
-            continue
-        yield from (text for key, text in catalog.items() if isinstance(key, str) and key and text != key)
 
 
 def row_of_language(folder, language):

@@ -101,8 +101,6 @@ struct LetterStatistics: Sendable {
 
   /// Pairs of bytes that are looked at; those of a page tell all.
   static let mostPairs = 1500
-  /// Bits of the mean pair: with more it is no language, and with as few as the others hardly any other encoding.
-  private static let bitsPerPair = (likely: 11, clear: 9)
 
   private init() {
     // Dividing text into what readers see as characters would take most of the time.
@@ -152,6 +150,19 @@ struct LetterStatistics: Sendable {
 }
 
 extension LetterStatistics {
+  /// How well a text goes with an encoding.
+  struct Likelihood {
+    let name: String
+    /// The bits of the text, among which those are that the encoding costs itself.
+    let bits: Int
+    let cost: Int
+    /// The pairs of bytes that were looked at.
+    let pairs: Int
+
+    /// Whether it has not more bits than so many a pair.
+    func has(atMost bitsPerPair: Int) -> Bool { bits <= pairs * bitsPerPair + cost }
+  }
+
   /// Two bytes beside each other, of which one at least is not of ASCII, and how often they are.
   private struct Pair {
     let first: Int
@@ -159,22 +170,19 @@ extension LetterStatistics {
     let count: Int
   }
 
-  /// The name of the most likely encoding, and whether its letters stand as in a language for certain; nil where the bytes are
-  /// no language in any.
+  /// The most likely encoding, if the bytes are a language in it or might be, and how many bytes tell so.
   ///
   /// Bounded by the number of pairs that are looked at, times that of encodings and languages.
-  func encoding(of bytes: [UInt8]) -> (name: String, isClear: Bool)? {
-    let pairs = LetterStatistics.pairs(in: bytes)
+  func likelihood(of bytes: [UInt8]) -> (page: Likelihood?, reach: Int) {
+    let (pairs, reach) = LetterStatistics.pairs(in: bytes)
     let count = pairs.reduce(0) { $0 + $1.count }
     var best: (page: CodePage, bits: Int)?
     for page in pages {
       guard let bits = bits(of: pairs, in: page), bits < best?.bits ?? .max else { continue }
       best = (page, bits)
     }
-    let usual = LetterStatistics.bitsPerPair
-    guard let best, best.bits <= count * usual.likely + best.page.cost, LetterStatistics.haveWords(pairs, in: best.page)
-    else { return nil }
-    return (best.page.name, best.bits <= count * usual.clear + best.page.cost)
+    guard let best, LetterStatistics.haveWords(pairs, in: best.page) else { return (nil, reach) }
+    return (Likelihood(name: best.page.name, bits: best.bits, cost: best.page.cost, pairs: count), reach)
   }
 
   /// Of the pairs that a letter is in, at least one in so many is of letters in words; lists of letters have hardly any.
@@ -198,11 +206,13 @@ extension LetterStatistics {
     return words * pairsPerWord >= letters && (hasLines || !hasBoxes)
   }
 
-  private static func pairs(in bytes: [UInt8]) -> [Pair] {
+  /// The pairs of the first bytes, and how many bytes these are.
+  private static func pairs(in bytes: [UInt8]) -> (pairs: [Pair], reach: Int) {
     var counts: [UInt16: Int] = [:]
     var rest = mostPairs
     let text = bytes.span
     var block = 0
+    var reach = text.count
     while block < text.count, rest > 0 {
       var high = text.bitsOfHighBytes(at: block)
       while high != 0, rest > 0 {
@@ -213,13 +223,14 @@ extension LetterStatistics {
         let after = place + 1 < text.count ? text[place + 1] : 0x20
         counts[UInt16(before) << 8 | UInt16(text[place]), default: 0] += 1
         rest -= 1
+        if rest <= 0 { reach = place + 1 }
         guard after < 0x80 else { continue }
         counts[UInt16(text[place]) << 8 | UInt16(after), default: 0] += 1
         rest -= 1
       }
       block += Span<UInt8>.blockSize
     }
-    return counts.map { Pair(first: Int($0.key >> 8), second: Int($0.key & 0xff), count: $0.value) }
+    return (counts.map { Pair(first: Int($0.key >> 8), second: Int($0.key & 0xff), count: $0.value) }, reach)
   }
 
   /// The bits of all pairs in the likeliest language of an encoding; nil where it has not all the bytes.

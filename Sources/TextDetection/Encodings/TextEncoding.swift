@@ -67,7 +67,7 @@ struct TextEncoding: Hashable, Sendable {
       guard hasFewControls(bytes, alsoHigh: seen & ByteClass.high != 0) else { return .binary }
     }
     if seen & ByteClass.high == 0 { return TextEncoding(name: "us-ascii", markLength: 0) }
-    return encodingOfHighBytes(bytes, seen)
+    return encodingOfHighBytes(bytes, seen, isCut: isCut)
   }
 
   /// The encoding of bytes that are text but for a few NULs.
@@ -76,13 +76,11 @@ struct TextEncoding: Hashable, Sendable {
       ? TextEncoding(name: bytes.allSatisfy { $0 < 0x80 } ? "us-ascii" : "utf-8", markLength: 0) : .binary
   }
 
-  private static func encodingOfHighBytes(_ bytes: [UInt8], _ seen: UInt8) -> TextEncoding {
+  private static func encodingOfHighBytes(_ bytes: [UInt8], _ seen: UInt8, isCut: Bool) -> TextEncoding {
     // Erased memory and formatted sectors are one byte over and over, which is a letter nowhere.
     if let first = bytes.first, bytes.count >= shortestFilling, bytes.allSatisfy({ $0 == first }) { return .binary }
     if UTF8Validator.isValid(bytes[...]) { return TextEncoding(name: "utf-8", markLength: 0) }
-    let likely = LetterStatistics.shared.encoding(of: bytes)
-    if let likely, likely.isClear { return TextEncoding(name: likely.name, markLength: 0) }
-    if let name = EastAsianEncoding.detect(bytes) ?? likely?.name { return TextEncoding(name: name, markLength: 0) }
+    if let name = LikelyEncoding.name(of: bytes, isCut: isCut) { return TextEncoding(name: name, markLength: 0) }
     return TextEncoding(
       name: seen & ByteClass.upperControl == 0 ? "iso-8859-1" : "unknown-8bit", markLength: 0)
   }
@@ -203,114 +201,4 @@ struct TextEncoding: Hashable, Sendable {
         || classes[Int(sample[index])] & ByteClass.high != 0
     }
   }
-}
-
-/// Checks well-formed UTF-8 (The Unicode Standard 15.0, table 3-7).
-enum UTF8Validator {
-  /// Whether the bytes are well-formed; a character that the end of the bytes cuts is no error.
-  static func isValid(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let bytes = bytes.span
-    var index = 0
-    // Which bytes of a block are above ASCII, so that those between them go by together.
-    var block = 0
-    var high = bytes.bitsOfHighBytes(at: 0)
-    while true {
-      let offset = index &- block
-      let rest = offset < Span<UInt8>.blockSize ? high &>> UInt64(offset) : 0
-      guard rest != 0 else {
-        block = max(index, block &+ Span<UInt8>.blockSize)
-        index = block
-        guard index < bytes.count else { return true }
-        high = bytes.bitsOfHighBytes(at: block)
-        continue
-      }
-      index &+= rest.trailingZeroBitCount
-      let first = bytes[index]
-      let length: Int
-      var allowed: ClosedRange<UInt8> = 0x80...0xbf
-      switch first {
-      case 0xc2...0xdf: length = 2
-      case 0xe0: (length, allowed) = (3, 0xa0...0xbf)
-      case 0xed: (length, allowed) = (3, 0x80...0x9f)
-      case 0xe1...0xef: length = 3
-      case 0xf0: (length, allowed) = (4, 0x90...0xbf)
-      case 0xf4: (length, allowed) = (4, 0x80...0x8f)
-      case 0xf1...0xf3: length = 4
-      default: return false
-      }
-      for offset in 1..<length {
-        guard index + offset < bytes.count else { return true }
-        guard allowed.contains(bytes[index + offset]) else { return false }
-        allowed = 0x80...0xbf
-      }
-      index &+= length
-    }
-  }
-}
-
-/// East Asian multibyte encodings by the statistics of their byte pairs.
-enum EastAsianEncoding {
-  /// Bytes looked at; a few hundred characters settle it.
-  private static let sampleReach = 4096
-  /// Characters that must be there: fewer prove nothing.
-  private static let leastCharacters = 8
-
-  /// The encoding whose every pair is well-formed and whose most frequent characters are there; nil for none.
-  static func detect(_ bytes: [UInt8]) -> String? {
-    let sample = bytes.prefix(sampleReach)
-    var best: (name: String, share: Double)?
-    for candidate in candidates {
-      guard let share = candidate.share(of: sample), share > (best?.share ?? 0.25) else { continue }
-      best = (candidate.name, share)
-    }
-    return best?.name
-  }
-
-  /// One encoding: where characters start and go on, and which lead bytes are those of everyday writing.
-  private struct Candidate: Sendable {
-    let name: String
-    let leads: [ClosedRange<UInt8>]
-    let trails: [ClosedRange<UInt8>]
-    let singles: ClosedRange<UInt8>?
-    let common: [ClosedRange<UInt8>]
-
-    /// The share of characters with a common lead byte; nil where a pair is malformed.
-    func share(of sample: ArraySlice<UInt8>) -> Double? {
-      var index = sample.startIndex
-      var total = 0
-      var frequent = 0
-      while index < sample.endIndex {
-        let byte = sample[index]
-        index += 1
-        guard byte >= 0x80 else { continue }
-        if let singles, singles.contains(byte) { continue }
-        guard leads.contains(where: { $0.contains(byte) }) else { return nil }
-        guard index < sample.endIndex else { break }
-        guard trails.contains(where: { $0.contains(sample[index]) }) else { return nil }
-        index += 1
-        total += 1
-        if common.contains(where: { $0.contains(byte) }) { frequent += 1 }
-      }
-      return total >= leastCharacters ? Double(frequent) / Double(total) : nil
-    }
-  }
-
-  /// Kana in Shift_JIS and EUC-JP, level 1 hanzi in GB 2312, hangul in KS X 1001, frequent hanzi in Big5.
-  private static let candidates = [
-    Candidate(
-      name: "shift_jis", leads: [0x81...0x9f, 0xe0...0xfc],
-      trails: [UInt8(ascii: "@")...UInt8(ascii: "~"), 0x80...0xfc], singles: 0xa1...0xdf,
-      common: [0x82...0x83]),
-    Candidate(
-      name: "euc-jp", leads: [0x8e...0x8f, 0xa1...0xfe], trails: [0xa1...0xfe], singles: nil, common: [0xa4...0xa5]),
-    Candidate(
-      name: "euc-kr", leads: [0xa1...0xfe], trails: [0xa1...0xfe], singles: nil, common: [0xb0...0xb4, 0xbb...0xc8]),
-    Candidate(
-      name: "gb18030", leads: [0x81...0xfe],
-      trails: [UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "@")...UInt8(ascii: "~"), 0x80...0xfe], singles: nil,
-      common: [0xb5...0xba, 0xc9...0xd7]),
-    Candidate(
-      name: "big5", leads: [0x81...0xfe], trails: [UInt8(ascii: "@")...UInt8(ascii: "~"), 0xa1...0xfe], singles: nil,
-      common: [0xa4...0xae]),
-  ]
 }
