@@ -92,7 +92,7 @@ def rows(folder, isHalf):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('--locale', default='/usr/share/locale', metavar='FOLDER')
-    parser.add_argument('--half', action='store_true')
+    parser.add_argument('--half', action='store_true', help='count every other program, so that the rest can test it')
     options = parser.parse_args()
     with open(os.path.join(ENCODINGS, 'CharacterRarities.swift'), 'w', encoding='utf-8') as file:
         file.write('''// SPDX-License-Identifier: Apache-2.0

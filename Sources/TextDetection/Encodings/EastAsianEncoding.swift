@@ -10,9 +10,12 @@ enum EastAsianEncoding {
     /// The bits by which the next likely encoding is worse.
     let lead: Int
 
-    /// The bits of the mean character.
-    var bitsPerCharacter: Double { Double(cost.bits) / Double(cost.characters) }
+    /// Whether it has not more bits than so many for two bytes, which most characters have.
+    func has(atMost bits: Double) -> Bool { Double(cost.bits) * 2 <= bits * Double(cost.bytes) }
   }
+
+  /// Bytes that are looked at for characters which give an encoding its other name.
+  static let extensionReach = 64 << 10
 
   /// The most likely encoding of the first so many bytes; nil where each has a malformed character.
   static func likelihood(of bytes: [UInt8], reach: Int, isCut: Bool) -> Likelihood? {
@@ -33,5 +36,15 @@ enum EastAsianEncoding {
         : Likelihood(encoding: other.encoding, cost: other.cost, lead: isSame ? other.lead : min(lead, other.lead))
     }
     return best
+  }
+
+  /// The name of an encoding that a text is in, which is another where it has extensions.
+  static func name(of likelihood: Likelihood, in bytes: [UInt8]) -> String {
+    let encoding = likelihood.encoding
+    guard encoding.extendedName != encoding.name, !likelihood.cost.isExtended else {
+      return likelihood.cost.isExtended ? encoding.extendedName : encoding.name
+    }
+    let cost = encoding.cost(of: bytes.span.extracting(first: extensionReach), isCut: true)
+    return cost?.isExtended == true ? encoding.extendedName : encoding.name
   }
 }

@@ -33,6 +33,8 @@ struct CodePage: Sendable {
   private(set) var letters = [UInt16](repeating: UInt16(UInt8(ascii: "_")), count: 256)
   /// Whether it is a capital letter.
   private(set) var isCapital = [Bool](repeating: false, count: 256)
+  /// Whether it has the letters of a script other than Latin; a few of them are signs elsewhere.
+  private(set) var hasOtherScript = false
 
   /// Reads a line of `CodePages`; the languages have the numbers of their places among `codes`.
   init(_ line: Substring.UnicodeScalarView, _ codes: [String]) {
@@ -42,7 +44,14 @@ struct CodePage: Sendable {
     languages = fields[2].split(separator: " ").compactMap { codes.firstIndex(of: String($0)) }
     for byte in 0..<128 where UInt8(byte).isLetter { set(byte, Unicode.Scalar(UInt8(byte))) }
     for (byte, character) in zip(128..., fields[3]) { set(byte, character) }
+    hasOtherScript = letters.count(where: CodePage.isOfOtherScript) >= CodePage.leastLetters
   }
+
+  /// The letters of a script that are fewer in no encoding for it.
+  private static let leastLetters = 20
+
+  /// Whether a letter is of another script than Latin, as far as the encodings have letters; those of Vietnamese lie apart.
+  static func isOfOtherScript(_ letter: UInt16) -> Bool { letter >= 0x370 && letter >> 8 != 0x1e }
 
   private mutating func set(_ byte: Int, _ character: Unicode.Scalar) {
     switch character {
@@ -90,14 +99,16 @@ struct LetterStatistics: Sendable {
   private static let signCost = 9
   /// An opening mark behind a letter, or a closing one in front of it.
   private static let misplacementCost = 11
+  /// A sign beside a letter; between two of them it is hardly ever.
+  private static let attachmentCost = 4
   /// Letters of ASCII beside those of another script.
   private static let mixtureCost = 6
+  /// Marks and signs alone in an encoding for another script.
+  private static let absenceCost = 12
   /// A capital letter behind a small one.
   private static let capitalCost = 4
   /// A part of a box beside itself, as in all lines, beside another one, beside what is no letter, and beside letters.
-  private static let boxCosts = (same: 1, box: 9, other: 7, letter: 14)
-  /// The first letter that is not of the Latin script, as far as the encodings have letters.
-  private static let firstOther: UInt16 = 0x370
+  private static let boxCosts = (same: 1, box: 12, other: 7, letter: 14)
 
   /// Pairs of bytes that are looked at; those of a page tell all.
   static let mostPairs = 1500
@@ -236,6 +247,7 @@ extension LetterStatistics {
   /// The bits of all pairs in the likeliest language of an encoding; nil where it has not all the bytes.
   private func bits(of pairs: [Pair], in page: CodePage) -> Int? {
     var all = page.cost
+    var hasLetters = false
     var sums = [Int](repeating: 0, count: page.languages.count)
     for pair in pairs {
       let (first, second) = (page.kinds[pair.first], page.kinds[pair.second])
@@ -244,8 +256,9 @@ extension LetterStatistics {
       guard first == .letter || second == .letter else { continue }
       let (letter, other) = (page.letters[pair.first], page.letters[pair.second])
       guard letter > 0x7f || other > 0x7f else { continue }
+      hasLetters = true
       if first == .letter, second == .letter {
-        if max(letter, other) >= LetterStatistics.firstOther, min(letter, other) < 0x80 {
+        if CodePage.isOfOtherScript(max(letter, other)), min(letter, other) < 0x80 {
           all += pair.count * LetterStatistics.mixtureCost
         }
         if page.isCapital[pair.second], !page.isCapital[pair.first] { all += pair.count * LetterStatistics.capitalCost }
@@ -259,6 +272,7 @@ extension LetterStatistics {
         sums[index] += pair.count * Int(rarities[row + language])
       }
     }
+    if page.hasOtherScript, !hasLetters { all += LetterStatistics.absenceCost }
     return sums.min().map { all + $0 }
   }
 
@@ -269,7 +283,8 @@ extension LetterStatistics {
       return first == .letter || second == .letter ? boxCosts.letter : boxCosts.other
     }
     let isMisplaced = first == .letter && second == .opening || first == .closing && second == .letter
-    return cost(first) + cost(second) + (isMisplaced ? misplacementCost : 0)
+    let isAttached = first == .letter && second == .sign || first == .sign && second == .letter
+    return cost(first) + cost(second) + (isMisplaced ? misplacementCost : isAttached ? attachmentCost : 0)
   }
 
   private static func cost(_ kind: CodePage.Kind) -> Int {

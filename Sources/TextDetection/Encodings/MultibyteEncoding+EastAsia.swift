@@ -69,7 +69,7 @@ extension MultibyteEncoding {
     ]
   }
 
-  private static let simplifiedChinese = MultibyteEncoding(
+  static let simplifiedChinese = MultibyteEncoding(
     "gb18030", .digits, areas: chinese(addition: Bits.added), rarities: "zh-hans gb18030")
   /// Books of the classics, and texts from Taiwan and Hong Kong that were read in Beijing.
   private static let traditionalChinese = MultibyteEncoding(

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// An encoding that has two bytes and more for a character, with what each of them costs in bits in a language that is written
 /// in it: as many as its rarity stands for where `CharacterRarities` has it, and as many as its area where not.
@@ -89,8 +90,6 @@ struct MultibyteEncoding: Sendable {
   private static let rarestHalfWidth: UInt8 = 12
   /// Katakana of half the width stand together, and a text has them or those of full width.
   private static let halfWidthCost = 6
-  /// A character of more than two bytes, and one that is for private use or in no plane that is in use.
-  private static let longCosts = (usual: 20, rare: 26)
   /// A character that the end of a whole text cuts.
   private static let cutCost = 10
 }
@@ -100,6 +99,8 @@ extension MultibyteEncoding {
   struct Cost {
     var bits = 0
     var characters = 0
+    /// The bytes of all characters.
+    var bytes = 0
     /// Whether characters are among them that the encoding has only under its other name.
     var isExtended = false
   }
@@ -118,8 +119,11 @@ extension MultibyteEncoding {
         // Blocks of ASCII go by at once.
         let high = bytes.bitsOfHighBytes(at: place)
         place += high == 0 ? Span<UInt8>.blockSize : high.trailingZeroBitCount
+        isHalfWidth = false
         continue
       }
+      let start = place
+      defer { cost.bytes += place - start }
       cost.characters += 1
       var cell = singles[Int(lead & 0x7f)]
       if cell != 0 {
@@ -127,6 +131,7 @@ extension MultibyteEncoding {
       } else {
         guard place + 1 < bytes.count else {
           if !isCut { cost.bits += MultibyteEncoding.cutCost }
+          place += 1
           break
         }
         cell = cells[Int(lead & 0x7f) << 8 | Int(bytes[place + 1])]

@@ -25,7 +25,7 @@ struct TextEncoding: Hashable, Sendable {
   var isBigEndian: Bool { name.hasSuffix("be") }
 
   /// Whether escape sequences change between character sets.
-  var hasShifts: Bool { name != "us-ascii" && name.hasPrefix("iso-2022") }
+  var hasShifts: Bool { name != "us-ascii" && (name.hasPrefix("iso-2022") || name == HZ.name) }
 
   /// What a byte may be; the classes of a text's bytes are collected as bits.
   private enum ByteClass {
@@ -64,26 +64,43 @@ struct TextEncoding: Hashable, Sendable {
     if seen & ByteClass.high == 0, let name = ISO2022.detect(bytes) { return TextEncoding(name: name, markLength: 0) }
     if seen & ByteClass.control != 0 {
       // Macros and old manuals have a stray control character, and CP/M ended its texts with SUB.
-      guard hasFewControls(bytes, alsoHigh: seen & ByteClass.high != 0) else { return .binary }
+      guard hasFewControls(bytes, alsoHigh: seen & ByteClass.high != 0) else { return wideEastAsian(bytes)?.encoding ?? .binary }
     }
-    if seen & ByteClass.high == 0 { return TextEncoding(name: "us-ascii", markLength: 0) }
+    if seen & ByteClass.high == 0 { return TextEncoding(name: sevenBitName(of: bytes), markLength: 0) }
     return encodingOfHighBytes(bytes, seen, isCut: isCut)
+  }
+
+  /// The name of the encoding of bytes that look like ASCII.
+  private static func sevenBitName(of bytes: [UInt8]) -> String {
+    if HZ.isText(bytes) { return HZ.name }
+    return UTF7.isText(bytes) ? UTF7.name : "us-ascii"
   }
 
   /// The encoding of bytes that are text but for a few NULs.
   private static func narrow(_ bytes: [UInt8]) -> TextEncoding {
-    UTF8Validator.isValid(bytes[...])
-      ? TextEncoding(name: bytes.allSatisfy { $0 < 0x80 } ? "us-ascii" : "utf-8", markLength: 0) : .binary
+    if UTF8Validator.isValid(bytes[...]) {
+      return TextEncoding(name: bytes.allSatisfy { $0 < 0x80 } ? "us-ascii" : "utf-8", markLength: 0)
+    }
+    let likely = LikelyEncoding(of: bytes, isCut: true)
+    return likely.isClear ? likely.name.map { TextEncoding(name: $0, markLength: 0) } ?? .binary : .binary
   }
 
   private static func encodingOfHighBytes(_ bytes: [UInt8], _ seen: UInt8, isCut: Bool) -> TextEncoding {
     // Erased memory and formatted sectors are one byte over and over, which is a letter nowhere.
     if let first = bytes.first, bytes.count >= shortestFilling, bytes.allSatisfy({ $0 == first }) { return .binary }
-    if UTF8Validator.isValid(bytes[...]) { return TextEncoding(name: "utf-8", markLength: 0) }
-    if let name = LikelyEncoding.name(of: bytes, isCut: isCut) { return TextEncoding(name: name, markLength: 0) }
-    return TextEncoding(
-      name: seen & ByteClass.upperControl == 0 ? "iso-8859-1" : "unknown-8bit", markLength: 0)
+    if UTF8Validator.isValid(bytes[...], isCut: isCut) { return TextEncoding(name: "utf-8", markLength: 0) }
+    if UTF8Validator.isDamaged(bytes) { return unknown }
+    let likely = LikelyEncoding(of: bytes, isCut: isCut)
+    if !likely.isClear, let wide = wideEastAsian(bytes), wide.bits * 2 + unmarkedCost < likely.bits { return wide.encoding }
+    if let name = likely.name { return TextEncoding(name: name, markLength: 0) }
+    return seen & ByteClass.upperControl != 0 || likely.mayBeEastAsian
+      ? unknown : TextEncoding(name: "iso-8859-1", markLength: 0)
   }
+
+  /// Text in an encoding that is not known.
+  private static let unknown = TextEncoding(name: "unknown-8bit", markLength: 0)
+  /// What UTF-16 costs in bits where no mark tells it, because it is rare.
+  private static let unmarkedCost = 16
 
   /// As many bytes of one value as no text begins with.
   private static let shortestFilling = 16
@@ -117,6 +134,7 @@ struct TextEncoding: Hashable, Sendable {
     }
     guard end > 0 else { return false }
     return !alsoHigh || high * (asciiPerHigh + 1) <= end || UTF8Validator.isValid(bytes[...])
+      || LikelyEncoding(of: bytes, isCut: true).isClear
   }
 
   /// The classes of the bytes after plain text, up to the first NUL, which decides alone.
