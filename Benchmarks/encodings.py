@@ -36,7 +36,7 @@ PAGES = [
     ('windows-1258', 'cp1258', 0, 'vid'), ('viscii', None, 2, 'vi'), ('tcvn5712-1', None, 2, 'vi'),
     ('x-mac-ce', 'mac_latin2', 6, 'cs hu pl sk sl'), ('x-mac-greek', 'mac_greek', 6, 'el'),
     ('x-mac-turkish', 'mac_turkish', 6, 'tr'), ('x-mac-icelandic', 'mac_iceland', 6, 'is'),
-    ('x-mac-croatian', 'mac_croatian', 6, 'hr sl'), ('x-mac-romanian', 'mac_romanian', 6, 'ro'),
+    ('x-mac-romanian', 'mac_romanian', 6, 'ro'),
 ]
 # The marks of tones, which windows-1258 has behind the letters, and the name under which Vietnamese is counted as it is there.
 TONES, APART = '\u0300\u0301\u0303\u0309\u0323', 'vid'

@@ -199,9 +199,12 @@ extension LetterStatistics {
   /// Of the pairs that a letter is in, at least one in so many is of letters in words; lists of letters have hardly any.
   private static let pairsPerWord = 4
 
+  /// As many letters for each part of a box make a text in which these are mistakes.
+  private static let lettersPerMistake = 32
+
   /// Whether letters stand in words, or there are only marks, and whether boxes have lines.
   private static func haveWords(_ pairs: [Pair], in page: CodePage) -> Bool {
-    var (letters, words, hasBoxes, hasLines) = (0, 0, false, false)
+    var (letters, words, boxes, hasLines) = (0, 0, 0, false)
     // The greater byte is the one that is not of ASCII.
     for pair in pairs {
       switch page.kinds[max(pair.first, pair.second)] {
@@ -209,12 +212,12 @@ extension LetterStatistics {
         letters += pair.count
         if page.kinds[min(pair.first, pair.second)] == .letter { words += pair.count }
       case .box:
-        hasBoxes = true
+        boxes += pair.count
         hasLines = hasLines || pair.first == pair.second
       default: break
       }
     }
-    return words * pairsPerWord >= letters && (hasLines || !hasBoxes)
+    return words * pairsPerWord >= letters && (hasLines || boxes * lettersPerMistake <= letters)
   }
 
   /// The pairs of the first bytes, and how many bytes these are.

@@ -105,7 +105,7 @@ extension MultibyteEncoding {
 
   /// Plane 1 of CNS 11643 in two bytes, others in four (CNS 11643-1992; RFC 1922, section 3).
   private static let eucTW = MultibyteEncoding(
-    "euc-tw", cost: 3, .planes,
+    "euc-tw", cost: 6, .planes,
     areas: [
       Area(0xa1...0xa6, 0xa1...0xfe, Bits.sign), Area(0xc2...0xc2, 0xa1...0xc1, Bits.letter),
       Area(0xc4...0xfc, 0xa1...0xfe, Bits.first), Area(0xfd...0xfd, 0xa1...0xcb, Bits.first),

@@ -89,7 +89,7 @@ struct MultibyteEncoding: Sendable {
 
   private static let rarestHalfWidth: UInt8 = 12
   /// Katakana of half the width stand together, and a text has them or those of full width.
-  private static let halfWidthCost = 6
+  private static let halfWidthCost = 4
   /// A character that the end of a whole text cuts.
   private static let cutCost = 10
 }
@@ -119,7 +119,6 @@ extension MultibyteEncoding {
         // Blocks of ASCII go by at once.
         let high = bytes.bitsOfHighBytes(at: place)
         place += high == 0 ? Span<UInt8>.blockSize : high.trailingZeroBitCount
-        isHalfWidth = false
         continue
       }
       let start = place
@@ -144,7 +143,9 @@ extension MultibyteEncoding {
       }
       cost.bits += Int(cell & Cell.bits)
       if cell & Cell.isExtension != 0 { cost.isExtended = true }
-      if cell & Cell.isHalfWidth != 0, !isHalfWidth { cost.bits += MultibyteEncoding.halfWidthCost }
+      if cell & Cell.isHalfWidth != 0, !isHalfWidth || start > 0 && bytes[start - 1].isPrintable && bytes[start - 1] != 0x20 {
+        cost.bits += MultibyteEncoding.halfWidthCost
+      }
       isHalfWidth = cell & Cell.isHalfWidth != 0
     }
     return cost.characters > 0 ? cost : nil

@@ -64,7 +64,9 @@ struct TextEncoding: Hashable, Sendable {
     if seen & ByteClass.high == 0, let name = ISO2022.detect(bytes) { return TextEncoding(name: name, markLength: 0) }
     if seen & ByteClass.control != 0 {
       // Macros and old manuals have a stray control character, and CP/M ended its texts with SUB.
-      guard hasFewControls(bytes, alsoHigh: seen & ByteClass.high != 0) else { return wideEastAsian(bytes)?.encoding ?? .binary }
+      guard hasFewControls(bytes, alsoHigh: seen & ByteClass.high != 0) else {
+        return wideEastAsian(bytes)?.encoding ?? .binary
+      }
     }
     if seen & ByteClass.high == 0 { return TextEncoding(name: sevenBitName(of: bytes), markLength: 0) }
     return encodingOfHighBytes(bytes, seen, isCut: isCut)
@@ -91,7 +93,11 @@ struct TextEncoding: Hashable, Sendable {
     if UTF8Validator.isValid(bytes[...], isCut: isCut) { return TextEncoding(name: "utf-8", markLength: 0) }
     if UTF8Validator.isDamaged(bytes) { return unknown }
     let likely = LikelyEncoding(of: bytes, isCut: isCut)
-    if !likely.isClear, let wide = wideEastAsian(bytes), wide.bits * 2 + unmarkedCost < likely.bits { return wide.encoding }
+    if !likely.isClear, let wide = wideEastAsian(bytes),
+      LikelyEncoding.weighed(wide.bits) + unmarkedCost < likely.bits
+    {
+      return wide.encoding
+    }
     if let name = likely.name { return TextEncoding(name: name, markLength: 0) }
     return seen & ByteClass.upperControl != 0 || likely.mayBeEastAsian
       ? unknown : TextEncoding(name: "iso-8859-1", markLength: 0)
