@@ -9,8 +9,9 @@ struct LikelyEncoding {
   private(set) var name: String?
   /// Whether they hardly can be anything else.
   private(set) var isClear = false
-  /// Whether they are well-formed in an encoding of East Asia.
+  /// Whether they are well-formed in an encoding of East Asia, and whether they hardly can be anything but one of its languages.
   let mayBeEastAsian: Bool
+  private(set) var isClearlyEastAsian = false
   /// The bits of the text.
   private(set) var bits = Int.max
 
@@ -22,7 +23,7 @@ struct LikelyEncoding {
   /// still more unlike one in any other encoding.
   private static let bitsPerCharacter = (title: 13.5, page: 12.8, unusual: 13.8, clear: 11.5)
   /// Bytes of characters that are no title.
-  private static let longestTitle = 32
+  private static let titleLength = 32
   /// Bytes of characters that are well-formed by accident, where they are not more.
   private static let leastBytes = 4
   /// As many bits must lie between the likeliest encoding of East Asia and the next; with so many a character, all others are
@@ -43,6 +44,7 @@ struct LikelyEncoding {
       name = EastAsianEncoding.name(of: characters, in: bytes)
       bits = eastAsianBits
       isClear = characters.cost.bytes >= Self.leastClearPairs && characters.has(atMost: Self.bitsPerCharacter.clear)
+      isClearlyEastAsian = isClear
     } else if let letters {
       (name, bits) = (letters.name, letters.bits)
       isClear = letters.pairs >= Self.leastClearPairs && letters.has(atMost: Self.bitsPerPair.clear)
@@ -53,8 +55,8 @@ struct LikelyEncoding {
   static func weighed(_ bits: Int) -> Int { Int(Double(bits) * weight) }
 
   private static func isLikely(_ characters: EastAsianEncoding.Likelihood) -> Bool {
-    guard characters.lead >= leastLead else { return false }
-    if characters.cost.bytes <= longestTitle { return characters.has(atMost: bitsPerCharacter.title) }
+    guard characters.lead >= leastLead, characters.cost.bytes >= leastBytes else { return false }
+    if characters.cost.bytes <= titleLength { return characters.has(atMost: bitsPerCharacter.title) }
     let (lead, count) = (characters.lead, characters.cost.characters)
     let isApart = lead < .max && lead >= count * leadPerCharacter
     return characters.has(atMost: isApart ? bitsPerCharacter.unusual : bitsPerCharacter.page)

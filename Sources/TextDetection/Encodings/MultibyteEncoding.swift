@@ -143,9 +143,9 @@ extension MultibyteEncoding {
       }
       cost.bits += Int(cell & Cell.bits)
       if cell & Cell.isExtension != 0 { cost.isExtended = true }
-      if cell & Cell.isHalfWidth != 0, !isHalfWidth || start > 0 && bytes[start - 1].isPrintable && bytes[start - 1] != 0x20 {
-        cost.bits += MultibyteEncoding.halfWidthCost
-      }
+      // Blanks stand between words of them, but no letters of ASCII.
+      let isBehindLetter = start > 0 && bytes[start - 1].isPrintable && bytes[start - 1] != 0x20
+      if cell & Cell.isHalfWidth != 0, !isHalfWidth || isBehindLetter { cost.bits += MultibyteEncoding.halfWidthCost }
       isHalfWidth = cell & Cell.isHalfWidth != 0
     }
     return cost.characters > 0 ? cost : nil

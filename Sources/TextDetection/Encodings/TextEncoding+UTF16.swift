@@ -5,14 +5,14 @@ extension TextEncoding {
   static func otherUTF16(_ sample: ArraySlice<UInt8>) -> TextEncoding? {
     if isUTF16(sample.span, isBig: false) { return TextEncoding(name: "utf-16le", markLength: 0) }
     if isUTF16(sample.span, isBig: true) { return TextEncoding(name: "utf-16be", markLength: 0) }
-    return wideEastAsian(Array(sample))?.encoding
+    return wideEastAsian(sample.span)?.encoding
   }
 
   /// UTF-16 without a byte order mark in a script of East Asia, by how rare its characters are, and its bits; nil for anything
   /// else.
-  static func wideEastAsian(_ bytes: [UInt8]) -> (encoding: TextEncoding, bits: Int)? {
-    let little = WideCharacters.bits(of: bytes.span, width: 2, isBig: false)
-    let big = WideCharacters.bits(of: bytes.span, width: 2, isBig: true)
+  static func wideEastAsian(_ bytes: Span<UInt8>) -> (encoding: TextEncoding, bits: Int)? {
+    let little = WideCharacters.bits(of: bytes, width: 2, isBig: false)
+    let big = WideCharacters.bits(of: bytes, width: 2, isBig: true)
     switch (little, big) {
     case (let little?, nil): return (TextEncoding(name: "utf-16le", markLength: 0), little)
     case (nil, let big?): return (TextEncoding(name: "utf-16be", markLength: 0), big)

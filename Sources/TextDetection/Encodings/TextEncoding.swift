@@ -65,7 +65,7 @@ struct TextEncoding: Hashable, Sendable {
     if seen & ByteClass.control != 0 {
       // Macros and old manuals have a stray control character, and CP/M ended its texts with SUB.
       guard hasFewControls(bytes, alsoHigh: seen & ByteClass.high != 0) else {
-        return wideEastAsian(bytes)?.encoding ?? .binary
+        return wideEastAsian(bytes.span)?.encoding ?? .binary
       }
     }
     if seen & ByteClass.high == 0 { return TextEncoding(name: sevenBitName(of: bytes), markLength: 0) }
@@ -84,7 +84,7 @@ struct TextEncoding: Hashable, Sendable {
       return TextEncoding(name: bytes.allSatisfy { $0 < 0x80 } ? "us-ascii" : "utf-8", markLength: 0)
     }
     let likely = LikelyEncoding(of: bytes, isCut: true)
-    return likely.isClear ? likely.name.map { TextEncoding(name: $0, markLength: 0) } ?? .binary : .binary
+    return likely.isClearlyEastAsian ? likely.name.map { TextEncoding(name: $0, markLength: 0) } ?? .binary : .binary
   }
 
   private static func encodingOfHighBytes(_ bytes: [UInt8], _ seen: UInt8, isCut: Bool) -> TextEncoding {
@@ -93,14 +93,20 @@ struct TextEncoding: Hashable, Sendable {
     if UTF8Validator.isValid(bytes[...], isCut: isCut) { return TextEncoding(name: "utf-8", markLength: 0) }
     if UTF8Validator.isDamaged(bytes) { return unknown }
     let likely = LikelyEncoding(of: bytes, isCut: isCut)
-    if !likely.isClear, let wide = wideEastAsian(bytes),
+    if !likely.isClear, let wide = wideEastAsian(bytes.span),
       LikelyEncoding.weighed(wide.bits) + unmarkedCost < likely.bits
     {
       return wide.encoding
     }
     if let name = likely.name { return TextEncoding(name: name, markLength: 0) }
-    return seen & ByteClass.upperControl != 0 || likely.mayBeEastAsian
-      ? unknown : TextEncoding(name: "iso-8859-1", markLength: 0)
+    // Words that are not known, in letters of Latin; a damaged text of East Asia has more of them.
+    let isLatin = seen & ByteClass.upperControl == 0 && !likely.mayBeEastAsian && hasLatinShare(bytes)
+    return isLatin ? TextEncoding(name: "iso-8859-1", markLength: 0) : unknown
+  }
+
+  /// Whether there are as many bytes of ASCII as texts in Latin letters have.
+  private static func hasLatinShare(_ bytes: [UInt8]) -> Bool {
+    bytes.count { $0 >= 0x80 } * (asciiPerHigh + 1) <= bytes.count
   }
 
   /// Text in an encoding that is not known.
@@ -140,7 +146,7 @@ struct TextEncoding: Hashable, Sendable {
     }
     guard end > 0 else { return false }
     return !alsoHigh || high * (asciiPerHigh + 1) <= end || UTF8Validator.isValid(bytes[...])
-      || LikelyEncoding(of: bytes, isCut: true).isClear
+      || LikelyEncoding(of: bytes, isCut: true).isClearlyEastAsian
   }
 
   /// The classes of the bytes after plain text, up to the first NUL, which decides alone.

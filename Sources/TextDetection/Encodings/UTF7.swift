@@ -10,6 +10,8 @@ enum UTF7 {
   static let openingReach = 4096
   /// Characters that are looked at.
   static let mostCharacters = 256
+  /// Letters of Base64 in a row; those of messages and certificates have no end for kilobytes.
+  static let longestRun = 1024
 
   /// Whether ASCII text has other characters in it, and every plus sign stands in front of what it may.
   static func isText(_ bytes: [UInt8]) -> Bool {
@@ -17,7 +19,8 @@ enum UTF7 {
     var characters: [UInt32] = []
     while characters.count < mostCharacters {
       var end = place + 1
-      while end < bytes.count, value(of: bytes[end]) != nil { end += 1 }
+      while end < bytes.count, end - place <= longestRun, value(of: bytes[end]) != nil { end += 1 }
+      guard end - place <= longestRun else { return false }
       if end == place + 1 {
         guard end < bytes.count, bytes[end] == minus else { return false }
       } else {

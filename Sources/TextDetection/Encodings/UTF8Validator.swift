@@ -3,8 +3,8 @@ import ByteVectors
 
 /// Checks well-formed UTF-8 (The Unicode Standard 15.0, table 3-7).
 enum UTF8Validator {
-  /// Whether the bytes are well-formed; a character that the end of the bytes cuts is no error, unless it is the only one and
-  /// nothing was cut there.
+  /// Whether the bytes are well-formed; a character that the end of the bytes cuts is no error, unless its first byte is the only
+  /// one above ASCII and nothing was cut there.
   static func isValid(_ bytes: ArraySlice<UInt8>, isCut: Bool = true) -> Bool {
     let bytes = bytes.span
     var index = 0
@@ -37,7 +37,7 @@ enum UTF8Validator {
       default: return false
       }
       for offset in 1..<length {
-        guard index + offset < bytes.count else { return hasCharacters }
+        guard index + offset < bytes.count else { return hasCharacters || offset > 1 }
         guard allowed.contains(bytes[index + offset]) else { return false }
         allowed = 0x80...0xbf
       }
@@ -51,11 +51,15 @@ enum UTF8Validator {
   /// A text in UTF-8 that was damaged has at least so many of them for each byte that is wrong.
   private static let charactersPerError = 8
 
+  /// Bytes of a text that are looked at for damage.
+  static let damageReach = 64 << 10
+
   /// Whether bytes that are not well-formed are a text in UTF-8 but for a few of them: such a text is in no other encoding.
   static func isDamaged(_ bytes: [UInt8]) -> Bool {
     var (characters, errors) = (0, 0)
     var index = 0
-    while let place = bytes.span.firstHighByte(from: index) {
+    let sample = bytes.span.extracting(first: damageReach)
+    while let place = sample.firstHighByte(from: index) {
       let length = bytes[place] >= 0xf0 ? 4 : bytes[place] >= 0xe0 ? 3 : 2
       let end = place + length
       if end <= bytes.count, isValid(bytes[place..<end]) {

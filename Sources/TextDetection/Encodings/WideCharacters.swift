@@ -31,7 +31,7 @@ struct WideCharacters: Sendable {
   /// Fewer characters prove nothing.
   private static let leastCharacters = 4
   /// With more bits than this the mean character is that of other data.
-  private static let mostBits = 11
+  private static let bitsPerCharacter = 11
   /// Characters that are looked at.
   static let mostCharacters = 1024
   /// The first characters, of which half are of East Asia; other data are told by these alone.
@@ -62,7 +62,7 @@ struct WideCharacters: Sendable {
       }
       all += bits
     }
-    return all <= count * mostBits ? all : nil
+    return all <= count * bitsPerCharacter ? all : nil
   }
 
   /// Whether characters, of which some are of no language of East Asia, go together as in a text.
@@ -72,7 +72,7 @@ struct WideCharacters: Sendable {
       guard let bits = shared.bits(of: character) else { return false }
       all += bits
     }
-    return characters.count >= leastCharacters && all <= characters.count * mostBits
+    return characters.count >= leastCharacters && all <= characters.count * bitsPerCharacter
   }
 
   private func bits(of character: UInt32) -> Int? {
