@@ -4,7 +4,7 @@
 ../Sources/TextDetection/Encodings/LetterPairs.swift and the code pages in ../Sources/TextDetection/Encodings/CodePages.swift.
 
 The texts are the messages of programs that are translated into many languages: every folder of /usr/share/locale, or of
---locale FOLDER, that has message catalogs (.mo). Needs Python 3.9 and nothing else.
+--locale FOLDER, that has message catalogs (.mo). Needs Python 3.9, and iconv for encodings of Vietnamese.
 """
 import argparse, collections, math, os, subprocess, unicodedata
 
