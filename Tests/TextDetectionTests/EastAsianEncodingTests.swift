@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct EastAsianEncodingTests {
   private static func encoding(_ name: String) throws -> MultibyteEncoding {
-    try #require(MultibyteEncoding.all.first { $0.name == name })
+    try #require(MultibyteEncoding.all.lazy.map { $0.encoding() }.first { $0.name == name })
   }
 
   private static func cost(_ bytes: [UInt8], in name: String, isCut: Bool = false) throws -> MultibyteEncoding.Cost? {
@@ -86,11 +86,21 @@ import Testing
     var generator = SeededGenerator(seed: 12)
     for _ in 0..<2_000 {
       let bytes = generator.bytes(Int.random(in: 1...64, using: &generator))
-      for encoding in MultibyteEncoding.all {
-        guard let cost = encoding.cost(of: bytes.span, isCut: true) else { continue }
+      for (grammar, encoding) in MultibyteEncoding.all {
+        guard let cost = encoding().cost(of: bytes.span, isCut: true) else { continue }
+        // What an encoding has follows its grammar.
+        #expect(grammar.mayHold(bytes.span), "\(encoding().name): \(bytes)")
         #expect(cost.characters <= cost.bytes && cost.bytes <= bytes.count + 3)
       }
     }
+  }
+
+  /// Only the first characters are asked whether they follow a grammar; the table decides.
+  @Test func asksTheGrammarOfSoManyCharacters() {
+    #expect(MultibyteEncoding.Grammar.mostCharacters == 24)
+    let grammar = MultibyteEncoding.Grammar([0xa1...0xfe], [0xa1...0xfe])
+    let pairs = [UInt8](repeating: 0xb0, count: 2 * MultibyteEncoding.Grammar.mostCharacters)
+    #expect(!grammar.mayHold((pairs.dropLast() + [0x20]).span) && grammar.mayHold((pairs + [0xb0, 0x20]).span))
   }
 
   /// A character of an extension far behind changes the name; those in front of it are as in the standard.
@@ -116,11 +126,7 @@ import Testing
 
   /// Every line of the table is a language's, has characters that its encoding has, and begins with the frequent ones.
   @Test func hasWholeTables() {
-    var text: [UInt8] = []
-    text.append(constant: CharacterRarities.table)
-    let lines = text.split(separator: 0x0a).map {
-      String(decoding: $0.prefix { $0 != UInt8(ascii: "|") }, as: UTF8.self)
-    }
+    let lines = CharacterRarities.table.description.split(separator: "\n").map { $0.prefix { $0 != "|" } }
     #expect(lines == lines.sorted() && lines.count == 12)
     let names: [StaticString] = [
       "ja euc-jp", "ja utf-16", "ko euc-kr", "ko johab", "ko utf-16", "zh-hans gb18030", "zh-hans utf-16",

@@ -67,7 +67,7 @@ import Testing
   }
 
   /// Titles without a mark, a blank or a line end, in each order, and a character that is cut.
-  @Test(arguments: ["港口的灯火", "ファイルの表示", "등대지기가", "檔案名稱"], [true, false])
+  @Test(arguments: ["文件的内容", "ファイルの表示", "등대지기가", "檔案名稱"], [true, false])
   func knowsTitlesWithoutAMark(_ text: String, isBig: Bool) {
     let units = text.utf16.flatMap { isBig ? [UInt8($0 >> 8), UInt8($0 & 0xff)] : [UInt8($0 & 0xff), UInt8($0 >> 8)] }
     let wide = WideCharacters.bits(of: units.span, width: 2, isBig: isBig)

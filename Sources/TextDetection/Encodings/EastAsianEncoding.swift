@@ -22,7 +22,8 @@ enum EastAsianEncoding {
     let sample = bytes.span.extracting(first: reach)
     let isCut = isCut || reach < bytes.count
     var best: Likelihood?
-    for encoding in MultibyteEncoding.all {
+    for candidate in MultibyteEncoding.all where candidate.grammar.mayHold(sample) {
+      let encoding = candidate.encoding()
       guard let cost = encoding.cost(of: sample, isCut: isCut) else { continue }
       guard let other = best else {
         best = Likelihood(encoding: encoding, cost: cost, lead: .max)

@@ -93,6 +93,9 @@ struct LetterStatistics: Sendable {
   private var rarities: [UInt8] = []
   private let languageCount: Int
 
+  /// About as many pairs as the table has.
+  private static let usualPairs = 6000
+
   /// The rarity of a pair that a language has not, or hardly ever.
   private static let rarest = 12
   private static let markCost = 6
@@ -118,6 +121,7 @@ struct LetterStatistics: Sendable {
     let lines = LetterPairs.table.unicodeScalars.split(separator: "\n")
     let codes = lines.map { String($0.prefix { $0 != "|" }) }
     languageCount = lines.count
+    numbers.reserveCapacity(LetterStatistics.usualPairs)
     pages = CodePages.table.unicodeScalars.split(separator: "\n").map { CodePage($0, codes) }
     for (language, line) in lines.enumerated() { readPairs(line, of: language) }
   }
@@ -175,25 +179,25 @@ extension LetterStatistics {
   }
 
   /// Two bytes beside each other, of which one at least is not of ASCII, and how often they are.
-  private struct Pair {
+  struct Pair {
     let first: Int
     let second: Int
     let count: Int
   }
 
-  /// The most likely encoding, if the bytes are a language in it or might be, and how many bytes tell so.
+  /// The most likely encoding of pairs of bytes, if they are a language in it or might be; nil where each costs as many bits as
+  /// a limit.
   ///
-  /// Bounded by the number of pairs that are looked at, times that of encodings and languages.
-  func likelihood(of bytes: [UInt8]) -> (page: Likelihood?, reach: Int) {
-    let (pairs, reach) = LetterStatistics.pairs(in: bytes)
-    let count = pairs.reduce(0) { $0 + $1.count }
+  /// Bounded by the number of pairs, times that of encodings and languages.
+  func likelihood(of pairs: Pairs, below limit: Int = .max) -> Likelihood? {
+    let count = pairs.all.reduce(0) { $0 + $1.count }
     var best: (page: CodePage, bits: Int)?
     for page in pages {
-      guard let bits = bits(of: pairs, in: page), bits < best?.bits ?? .max else { continue }
+      guard let bits = bits(of: pairs.all, in: page, below: best?.bits ?? limit) else { continue }
       best = (page, bits)
     }
-    guard let best, LetterStatistics.haveWords(pairs, in: best.page) else { return (nil, reach) }
-    return (Likelihood(name: best.page.name, bits: best.bits, cost: best.page.cost, pairs: count), reach)
+    guard let best, LetterStatistics.haveWords(pairs.all, in: best.page) else { return nil }
+    return Likelihood(name: best.page.name, bits: best.bits, cost: best.page.cost, pairs: count)
   }
 
   /// Of the pairs that a letter is in, at least one in so many is of letters in words; lists of letters have hardly any.
@@ -210,7 +214,8 @@ extension LetterStatistics {
       switch page.kinds[max(pair.first, pair.second)] {
       case .letter:
         letters += pair.count
-        if page.kinds[min(pair.first, pair.second)] == .letter { words += pair.count }
+        // One letter over and over is no word.
+        if page.kinds[min(pair.first, pair.second)] == .letter, pair.first != pair.second { words += pair.count }
       case .box:
         boxes += pair.count
         hasLines = hasLines || pair.first == pair.second
@@ -220,8 +225,15 @@ extension LetterStatistics {
     return words * pairsPerWord >= letters && (hasLines || boxes * lettersPerMistake <= letters)
   }
 
-  /// The pairs of the first bytes, and how many bytes these are.
-  private static func pairs(in bytes: [UInt8]) -> (pairs: [Pair], reach: Int) {
+  /// The pairs of a text.
+  struct Pairs {
+    let all: [Pair]
+    /// The first bytes, in which they stand.
+    let reach: Int
+  }
+
+  /// The pairs of the first bytes.
+  static func pairs(in bytes: [UInt8]) -> Pairs {
     var counts: [UInt16: Int] = [:]
     var rest = mostPairs
     let text = bytes.span
@@ -244,15 +256,21 @@ extension LetterStatistics {
       }
       block += Span<UInt8>.blockSize
     }
-    return (counts.map { Pair(first: Int($0.key >> 8), second: Int($0.key & 0xff), count: $0.value) }, reach)
+    let pairs = counts.map { Pair(first: Int($0.key >> 8), second: Int($0.key & 0xff), count: $0.value) }
+    return Pairs(all: pairs, reach: reach)
   }
 
-  /// The bits of all pairs in the likeliest language of an encoding; nil where it has not all the bytes.
-  private func bits(of pairs: [Pair], in page: CodePage) -> Int? {
+  /// Pairs after which it is seen whether an encoding costs too much.
+  private static let pairsPerLook = 16
+
+  /// The bits of all pairs in the likeliest language of an encoding; nil where it has not all the bytes, or they cost as much as
+  /// a limit.
+  private func bits(of pairs: [Pair], in page: CodePage, below limit: Int) -> Int? {
     var all = page.cost
     var hasLetters = false
     var sums = [Int](repeating: 0, count: page.languages.count)
-    for pair in pairs {
+    for (index, pair) in pairs.enumerated() {
+      if index % LetterStatistics.pairsPerLook == 0, all + (sums.min() ?? 0) >= limit { return nil }
       let (first, second) = (page.kinds[pair.first], page.kinds[pair.second])
       guard first != .none, second != .none else { return nil }
       all += pair.count * LetterStatistics.cost(first, second, areSame: pair.first == pair.second)
@@ -276,7 +294,7 @@ extension LetterStatistics {
       }
     }
     if page.hasOtherScript, !hasLetters { all += LetterStatistics.absenceCost }
-    return sums.min().map { all + $0 }
+    return sums.min().flatMap { all + $0 < limit ? all + $0 : nil }
   }
 
   /// What two kinds beside each other cost, but for the letters themselves.

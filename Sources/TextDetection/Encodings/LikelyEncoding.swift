@@ -35,19 +35,20 @@ struct LikelyEncoding {
 
   /// Looks at bytes some of which are above ASCII; `isCut` where more follow them.
   init(of bytes: [UInt8], isCut: Bool) {
-    let (page, reach) = LetterStatistics.shared.likelihood(of: bytes)
-    let characters = EastAsianEncoding.likelihood(of: bytes, reach: reach, isCut: isCut)
-    mayBeEastAsian = characters.map { $0.cost.bytes >= Self.leastBytes } ?? false
-    let letters = page.flatMap { $0.has(atMost: Self.bitsPerPair.likely) ? $0 : nil }
+    let pairs = LetterStatistics.pairs(in: bytes)
+    let found = EastAsianEncoding.likelihood(of: bytes, reach: pairs.reach, isCut: isCut)
+    mayBeEastAsian = found.map { $0.cost.bytes >= Self.leastBytes } ?? false
+    let characters = found.flatMap { Self.isLikely($0) ? $0 : nil }
     let eastAsianBits = characters.map { Self.weighed($0.cost.bits) } ?? .max
-    if let characters, eastAsianBits <= letters?.bits ?? .max, Self.isLikely(characters) {
+    let page = LetterStatistics.shared.likelihood(of: pairs, below: eastAsianBits)
+    if let letters = page, letters.has(atMost: Self.bitsPerPair.likely) {
+      (name, bits) = (letters.name, letters.bits)
+      isClear = letters.pairs >= Self.leastClearPairs && letters.has(atMost: Self.bitsPerPair.clear)
+    } else if let characters {
       name = EastAsianEncoding.name(of: characters, in: bytes)
       bits = eastAsianBits
       isClear = characters.cost.bytes >= Self.leastClearPairs && characters.has(atMost: Self.bitsPerCharacter.clear)
       isClearlyEastAsian = isClear
-    } else if let letters {
-      (name, bits) = (letters.name, letters.bits)
-      isClear = letters.pairs >= Self.leastClearPairs && letters.has(atMost: Self.bitsPerPair.clear)
     }
   }
 

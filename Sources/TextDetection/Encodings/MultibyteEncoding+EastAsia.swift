@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension MultibyteEncoding {
-  /// The encodings of East Asia, and the languages that are written in them, in the order in which equal ones are preferred.
-  static let all: [MultibyteEncoding] = [
-    simplifiedChinese, shiftJIS, eucJP, eucKR, big5, traditionalChinese, eucTW, johab,
+  /// The encodings of East Asia, and the languages that are written in them, in the order in which equal ones are preferred, each
+  /// with the grammar that tells whether a text is worth making its table.
+  static let all: [(grammar: Grammar, encoding: @Sendable () -> MultibyteEncoding)] = [
+    (Grammar([0x81...0xfe], [0x30...0x39, 0x40...0xfe]), { simplifiedChinese }),
+    (Grammar([0x81...0x9f, 0xe0...0xfc], [0x40...0xfc], singles: 0xa1...0xdf), { shiftJIS }),
+    (Grammar([0x8e...0x8f, 0xa1...0xfe], [0xa1...0xfe], shift: 0x8f), { eucJP }),
+    (Grammar([0x81...0xfd], [0x41...0x5a, 0x61...0x7a, 0x81...0xfe]), { eucKR }),
+    (Grammar([0x87...0xfe], [0x40...0x7e, 0xa1...0xfe]), { big5 }),
+    (Grammar([0x81...0xfe], [0x30...0x39, 0x40...0xfe]), { traditionalChinese }),
+    (Grammar([0x8e...0x8e, 0xa1...0xfd], [0xa1...0xfe]), { eucTW }),
+    (Grammar([0x84...0xd3, 0xd9...0xde, 0xe0...0xf9], [0x31...0x7e, 0x81...0xfe]), { johab }),
   ]
 
   /// Bits of characters that the counted texts have seldom or never: signs and letters, those of the first level of a standard,
@@ -117,16 +125,18 @@ extension MultibyteEncoding {
       "johab", cost: 3,
       areas: [
         Area(0xd9...0xde, 0x31...0xfe, Bits.sign), Area(0xe0...0xf9, 0x31...0xfe, 19),
-        Area(0xd9...0xf9, 0x7f...0x90, 0), Area(0x84...0xd3, 0x41...0xfe, Bits.first),
-      ], rarities: "ko johab")
-    // Codes whose parts are none: initials 1 to 20, vowels 2 to 29 without those that begin a group of eight, finals 1 to 29.
-    for code in 0x8400...0xd3ff {
-      let (initial, vowel, final) = (code >> 10 & 31, code >> 5 & 31, code & 31)
-      let isSyllable =
-        (1...20).contains(initial) && (2...29).contains(vowel) && vowel & 7 > 1 && (1...29).contains(final)
-        && final != 18
-      if !isSyllable || code & 0xff == 0x7f { encoding.setCell(0, at: code) }
+        Area(0xd9...0xf9, 0x7f...0x90, 0),
+      ], rarities: "")
+    // The initials, the vowels without those that begin a group of eight, and the finals; a code behind the last begins no other.
+    for initial in 1...20 {
+      for vowel in 2...29 where vowel & 7 > 1 {
+        for final in 1...29 where final != 18 {
+          let code = 0x8000 | initial << 10 | vowel << 5 | final
+          if code & 0xff != 0x7f { encoding.setCell(Bits.first, at: code) }
+        }
+      }
     }
+    encoding.setRarities(of: "ko johab")
     return encoding
   }()
 }

@@ -52,13 +52,24 @@ struct MultibyteEncoding: Sendable {
   ) {
     (self.name, extendedName, self.cost, self.longForm) = (name, extended ?? name, cost, longForm)
     for area in areas { add(area) }
-    for (code, bits) in CharacterRarities.rarities(of: rarities) { setRarity(bits, of: code) }
+    setRarities(of: rarities)
+  }
+
+  /// Gives the characters of a line of `CharacterRarities` their own bits.
+  mutating func setRarities(of line: StaticString) {
+    for (code, bits) in CharacterRarities.rarities(of: line) { setRarity(bits, of: code) }
   }
 
   private mutating func add(_ area: Area) {
     let cell = area.bits | (area.isExtension ? Cell.isExtension : 0)
-    for lead in area.leads {
-      for trail in area.trails { cells[Int(lead & 0x7f) << 8 | Int(trail)] = cell }
+    var cells = cells.mutableSpan
+    for lead in Int(area.leads.lowerBound)...Int(area.leads.upperBound) {
+      var place = (lead & 0x7f) << 8 | Int(area.trails.lowerBound)
+      let end = place + area.trails.count
+      while place < end {
+        cells[place] = cell
+        place += 1
+      }
     }
   }
 
