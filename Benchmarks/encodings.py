@@ -4,14 +4,14 @@
 ../Sources/TextDetection/Encodings/LetterPairs.swift and the code pages in ../Sources/TextDetection/Encodings/CodePages.swift.
 
 The texts are the messages of programs that are translated into many languages: every folder of /usr/share/locale, or of
---locale FOLDER, that has message catalogs (.mo). Needs Python 3.9 and nothing else.
+--locale FOLDER, that has message catalogs (.mo). Needs Python 3.9, and iconv for encodings of Vietnamese.
 """
-import argparse, collections, gettext, glob, math, os, unicodedata
+import argparse, collections, math, os, subprocess, unicodedata
 
-ENCODINGS = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))),
-                         'Sources', 'TextDetection', 'Encodings')
-# Pairs that are kept of a language, the most frequent ones.
-KEPT = 200
+from catalogs import ENCODINGS, messages
+
+# Pairs that are kept of a language, the most frequent ones: so many of a hundred that stand in its texts, but not more than this.
+SHARE, KEPT = 97, 500
 # Pairs rarer than one in two to the power of this are as rare as any.
 RAREST = 12
 WEST = 'af ca da de es fi fr ga gl is it nb nl pt sq sv'
@@ -33,13 +33,20 @@ PAGES = [
     ('ibm437', 'cp437', 4, WEST), ('ibm866', 'cp866', 4, 'be bg ru'), ('ibm852', 'cp852', 4, CENTRE), ('ibm855', 'cp855', 4, 'be bg mk ru sr uk'),
     ('ibm737', 'cp737', 4, 'el'), ('ibm857', 'cp857', 4, 'tr'), ('ibm862', 'cp862', 4, 'he'), ('ibm775', 'cp775', 4, 'et lt lv'),
     ('x-mac-cyrillic', 'mac_cyrillic', 4, 'bg mk ru sr uk'),
+    ('windows-1258', 'cp1258', 0, 'vid'), ('viscii', None, 2, 'vi'), ('tcvn5712-1', None, 2, 'vi'),
+    ('x-mac-ce', 'mac_latin2', 6, 'cs hu pl sk sl'), ('x-mac-greek', 'mac_greek', 6, 'el'),
+    ('x-mac-turkish', 'mac_turkish', 6, 'tr'), ('x-mac-icelandic', 'mac_iceland', 6, 'is'),
+    ('x-mac-romanian', 'mac_romanian', 6, 'ro'),
 ]
+# The marks of tones, which windows-1258 has behind the letters, and the name under which Vietnamese is counted as it is there.
+TONES, APART = '\u0300\u0301\u0303\u0309\u0323', 'vid'
 OPENING, CLOSING, MARKS = '“„«‘‚', '”»…™®°', '’–—§©·•€№' + '\u00a0'
 
 
 def is_letter(character):
     """Whether words consist of it; so do the vowels and tones that stand above and below letters of Thai."""
-    return character.isalpha() or unicodedata.category(character) == 'Mn' and 'THAI' in unicodedata.name(character)
+    return (character.isalpha() or character in TONES
+            or unicodedata.category(character) == 'Mn' and 'THAI' in unicodedata.name(character))
 
 
 def folded(character):
@@ -57,26 +64,38 @@ def pairs(text):
     return counts
 
 
-def messages(folder, language):
-    for path in sorted(glob.glob(os.path.join(folder, language, 'LC_MESSAGES', '*.mo'))):
-        try:
-            with open(path, 'rb') as file:
-                catalog = gettext.GNUTranslations(file)._catalog
-        except (OSError, UnicodeDecodeError, ValueError):
-            continue
-        yield from (text for key, text in catalog.items() if isinstance(key, str) and key and text != key)
+def apart(text, inWindows):
+    """The text with its tones behind the letters: all of them, or those of letters that windows-1258 has not."""
+    parts = []
+    for character in text:
+        tones = [part for part in unicodedata.normalize('NFD', character) if part in TONES]
+        if not tones or inWindows and character in bytes(range(128, 256)).decode('cp1258', 'ignore'):
+            parts.append(character)
+        else:
+            letter = ''.join(part for part in unicodedata.normalize('NFD', character) if part not in TONES)
+            parts += unicodedata.normalize('NFC', letter), *tones
+    return ''.join(parts)
 
 
-def row_of_language(folder, language):
+def row_of_language(folder, language, step):
     counts = collections.Counter()
-    for text in messages(folder, language):
+    for text in messages(folder, 'vi' if language == APART else language, step):
+        if language == APART:
+            text = unicodedata.normalize('NFC', text)
+            counts.update(pairs(apart(text, inWindows=True)))
+            counts.update(pairs(apart(text, inWindows=False)))
+            continue
         counts.update(pairs(text))
         # Older encodings have no other letters for these of Romanian (The Unicode Standard 15.0, section 7.1).
         if language == 'ro':
             counts.update(pairs(text.translate(str.maketrans('șțȘȚ', 'şţŞŢ'))))
     total = sum(counts.values())
     classes = collections.defaultdict(list)
+    rest = total * SHARE / 100
     for pair, count in counts.most_common(KEPT):
+        if rest <= 0:
+            break
+        rest -= count
         classes[min(RAREST, max(1, round(-math.log2(count / total))))].append(pair)
     return language + '|' + ''.join('0123456789ABC'[bits] + ''.join(sorted(classes[bits])) for bits in sorted(classes))
 
@@ -92,12 +111,20 @@ def sign(character):
     return '(' if character in OPENING else ')' if character in CLOSING else '-' if character in MARKS else '*'
 
 
+def decoded(text, name, codec):
+    """The text by Python, or by iconv, which knows more."""
+    if codec is None:
+        done = subprocess.run(['iconv', '-f', name, '-t', 'UTF-8'], input=text, stdout=-1, stderr=-3, check=True)
+        return done.stdout.decode()
+    return text.decode(codec or name)
+
+
 def row_of_page(name, codec, cost, languages):
     upper = []
     for byte in range(0x80, 0x100):
         try:
-            upper.append(bytes([byte]).decode(codec or name))
-        except UnicodeDecodeError:
+            upper.append(decoded(bytes([byte]), name, codec))
+        except (UnicodeDecodeError, subprocess.CalledProcessError):
             upper.append(None)
     return f"{name}|{cost}|{languages}|{''.join(map(sign, upper))}"
 
@@ -112,6 +139,7 @@ def write(name, comment, rows):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('--locale', default='/usr/share/locale', metavar='FOLDER')
+    parser.add_argument('--half', action='store_true', help='count every other program, so that the rest can test it')
     options = parser.parse_args()
     languages = sorted({language for page in PAGES for language in page[3].split()})
     write('LetterPairs', '''/// Which letters stand beside each other in the languages of the world, counted by `Benchmarks/encodings.py`, which writes this file.
@@ -119,7 +147,7 @@ def main():
 /// A language a line, by its code of ISO 639-1: pairs of small letters of which one at least is not of ASCII, with an underscore
 /// for all that is no letter, behind the bits of their rarity: 5 for one in thirty-two pairs, C for twelve bits and more.
 '''.replace('by `Benchmarks/encodings.py`, which writes this file', 'by\n/// `Benchmarks/encodings.py`, which writes this file'),
-          [row_of_language(options.locale, language) for language in languages])
+          [row_of_language(options.locale, language, 2 if options.half else 1) for language in languages])
     write('CodePages', '''/// The upper halves of encodings that have a byte for a character, written by `Benchmarks/encodings.py`, in the order in which
 /// equal ones are preferred.
 ///

@@ -25,8 +25,8 @@ import Testing
     // Latin letters among a few control characters, and bytes that are mostly no letters at all.
     (Array(String(repeating: "tide and ", count: 16).utf8) + [0x67, 0x72, 0xfc, 0x6e, 1], "iso-8859-1"),
     (Array(repeating: 0xc1, count: 128) + [1], "binary"),
-    // Erased memory is no text, a short word of one letter may be.
-    (Array(repeating: 0xff, count: 16), "binary"), (Array(repeating: 0xff, count: 15), "iso-8859-1"),
+    // Erased memory is no text, a short word of one letter may be, in an encoding that nobody knows.
+    (Array(repeating: 0xff, count: 16), "binary"), (Array(repeating: 0xff, count: 15), "unknown-8bit"),
     // The Japanese word for Japanese, and a sentence in hiragana.
     (
       [

@@ -9,31 +9,80 @@ enum ISO2022 {
   /// Escape sequences that are looked at; texts for terminals have any number of others.
   private static let mostEscapes = 64
 
-  /// The sequences after ESC that choose a set of two bytes a character, and the encoding that has it.
-  private static let designations: [(sequence: StaticString, name: String, usesShifts: Bool)] = [
-    // RFC 1468, section Formal Syntax; RFC 2237.
-    ("$@", "iso-2022-jp", false), ("$B", "iso-2022-jp", false), ("$(D", "iso-2022-jp", false),
+  /// What an escape sequence chooses.
+  private enum Set {
+    /// Two bytes a character, from here on or behind the next shift out.
+    case pairs, pairsBehindShift
+    /// A set behind escape sequences of its own, which are in front of each character.
+    case others
+  }
+
+  /// The sequences after ESC that choose a set of characters, and the encoding that has it; one that is later has those that
+  /// stand before it as well.
+  private static let designations: [(sequence: StaticString, name: String, set: Set)] = [
+    // RFC 1468, section Formal Syntax.
+    ("$@", "iso-2022-jp", .pairs), ("$B", "iso-2022-jp", .pairs),
+    // RFC 1554, section 2.
+    ("$(D", "iso-2022-jp-2", .pairs), ("$A", "iso-2022-jp-2", .pairs), ("$(C", "iso-2022-jp-2", .pairs),
+    (".A", "iso-2022-jp-2", .others), (".F", "iso-2022-jp-2", .others),
     // RFC 1557, section 1.
-    ("$)C", "iso-2022-kr", true),
-    // RFC 1922, section 2.
-    ("$)A", "iso-2022-cn", true), ("$)E", "iso-2022-cn", true), ("$)G", "iso-2022-cn", true),
+    ("$)C", "iso-2022-kr", .pairsBehindShift),
+    // RFC 1922, sections 2 and 3.
+    ("$)A", "iso-2022-cn", .pairsBehindShift), ("$)G", "iso-2022-cn", .pairsBehindShift),
+    ("$*H", "iso-2022-cn", .others), ("$)E", "iso-2022-cn-ext", .pairsBehindShift), ("$+I", "iso-2022-cn-ext", .others),
   ]
 
-  /// The name of the encoding of bytes below 80; nil where no escape sequence chooses one, or controls stand between that no
-  /// text has.
+  /// As many characters in front of a malformed one prove the encoding.
+  private static let leastPairs = 8
+
+  /// The name of the encoding of bytes below 80; nil where no escape sequence chooses one, controls stand between that no text
+  /// has, or what follows it are no pairs.
   static func detect(_ bytes: [UInt8]) -> String? {
-    let span = bytes.span
+    guard var place = firstDesignation(in: bytes) else { return nil }
+    var known: Int?
+    var (isWide, isShifted, pairs) = (false, false, 0)
+    scan: while place < bytes.count {
+      let byte = bytes[place]
+      place += 1
+      switch byte {
+      case escape:
+        guard let index = designations.firstIndex(where: { bytes.has($0.sequence, at: place) }) else {
+          if bytes.has("(", at: place) { isWide = false }
+          place += bytes.has("(", at: place) ? 2 : 1
+          continue
+        }
+        place += designations[index].sequence.utf8CodeUnitCount
+        known = max(index, known ?? 0)
+        isWide = designations[index].set == .pairs
+      case shifts where known.map({ designations[$0].set == .pairs }) ?? true: return nil
+      case shifts: isShifted = byte == shifts.lowerBound
+      case 0x0a, 0x0d: isShifted = false
+      case 0x21...0x7e where isWide || isShifted:
+        guard place < bytes.count else { break scan }
+        guard (0x21...0x7e).contains(bytes[place]) else {
+          if pairs < leastPairs { return nil }
+          break scan
+        }
+        place += 1
+        pairs += 1
+      default: guard byte.isPrintable || (7...13).contains(byte) else { return nil }
+      }
+    }
+    guard pairs > 0, let known else { return nil }
+    let usesShifts = designations[known].set != .pairs
+    let isText = bytes.allSatisfy { byte in
+      byte.isPrintable || (7...13).contains(byte) || byte == escape || usesShifts && shifts.contains(byte)
+    }
+    return isText ? designations[known].name : nil
+  }
+
+  /// The place of the first escape sequence that chooses a set of characters.
+  private static func firstDesignation(in bytes: [UInt8]) -> Int? {
     var start = 0
     for _ in 0..<mostEscapes {
-      guard let index = span.firstIndex(of: escape, from: start, to: span.count) else { return nil }
+      guard let index = bytes.span.firstIndex(of: escape, from: start, to: bytes.count) else { return nil }
       start = index + 1
-      for designation in designations where bytes.has(designation.sequence, at: start) {
-        let isText = bytes.allSatisfy { byte in
-          byte.isPrintable || (7...13).contains(byte) || byte == escape
-            || designation.usesShifts && shifts.contains(byte)
-        }
-        return isText ? designation.name : nil
-      }
+      if designations.contains(where: { bytes.has($0.sequence, at: start) }) { return index }
     }
     return nil
   }

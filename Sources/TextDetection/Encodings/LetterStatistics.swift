@@ -33,6 +33,8 @@ struct CodePage: Sendable {
   private(set) var letters = [UInt16](repeating: UInt16(UInt8(ascii: "_")), count: 256)
   /// Whether it is a capital letter.
   private(set) var isCapital = [Bool](repeating: false, count: 256)
+  /// Whether it has the letters of a script other than Latin; a few of them are signs elsewhere.
+  private(set) var hasOtherScript = false
 
   /// Reads a line of `CodePages`; the languages have the numbers of their places among `codes`.
   init(_ line: Substring.UnicodeScalarView, _ codes: [String]) {
@@ -42,7 +44,14 @@ struct CodePage: Sendable {
     languages = fields[2].split(separator: " ").compactMap { codes.firstIndex(of: String($0)) }
     for byte in 0..<128 where UInt8(byte).isLetter { set(byte, Unicode.Scalar(UInt8(byte))) }
     for (byte, character) in zip(128..., fields[3]) { set(byte, character) }
+    hasOtherScript = letters.count(where: CodePage.isOfOtherScript) >= CodePage.leastLetters
   }
+
+  /// The letters of a script that are fewer in no encoding for it.
+  private static let leastLetters = 20
+
+  /// Whether a letter is of another script than Latin, as far as the encodings have letters; those of Vietnamese lie apart.
+  static func isOfOtherScript(_ letter: UInt16) -> Bool { letter >= 0x370 && letter >> 8 != 0x1e }
 
   private mutating func set(_ byte: Int, _ character: Unicode.Scalar) {
     switch character {
@@ -84,31 +93,35 @@ struct LetterStatistics: Sendable {
   private var rarities: [UInt8] = []
   private let languageCount: Int
 
+  /// About as many pairs as the table has.
+  private static let usualPairs = 6000
+
   /// The rarity of a pair that a language has not, or hardly ever.
   private static let rarest = 12
   private static let markCost = 6
   private static let signCost = 9
   /// An opening mark behind a letter, or a closing one in front of it.
   private static let misplacementCost = 11
+  /// A sign beside a letter; between two of them it is hardly ever.
+  private static let attachmentCost = 4
   /// Letters of ASCII beside those of another script.
   private static let mixtureCost = 6
+  /// Marks and signs alone in an encoding for another script.
+  private static let absenceCost = 12
   /// A capital letter behind a small one.
   private static let capitalCost = 4
   /// A part of a box beside itself, as in all lines, beside another one, beside what is no letter, and beside letters.
-  private static let boxCosts = (same: 1, box: 9, other: 7, letter: 14)
-  /// The first letter that is not of the Latin script, as far as the encodings have letters.
-  private static let firstOther: UInt16 = 0x370
+  private static let boxCosts = (same: 1, box: 12, other: 7, letter: 14)
 
   /// Pairs of bytes that are looked at; those of a page tell all.
   static let mostPairs = 1500
-  /// Bits of the mean pair: with more it is no language, and with as few as the others hardly any other encoding.
-  private static let bitsPerPair = (likely: 11, clear: 9)
 
   private init() {
     // Dividing text into what readers see as characters would take most of the time.
     let lines = LetterPairs.table.unicodeScalars.split(separator: "\n")
     let codes = lines.map { String($0.prefix { $0 != "|" }) }
     languageCount = lines.count
+    numbers.reserveCapacity(LetterStatistics.usualPairs)
     pages = CodePages.table.unicodeScalars.split(separator: "\n").map { CodePage($0, codes) }
     for (language, line) in lines.enumerated() { readPairs(line, of: language) }
   }
@@ -152,57 +165,80 @@ struct LetterStatistics: Sendable {
 }
 
 extension LetterStatistics {
+  /// How well a text goes with an encoding.
+  struct Likelihood {
+    let name: String
+    /// The bits of the text, among which those are that the encoding costs itself.
+    let bits: Int
+    let cost: Int
+    /// The pairs of bytes that were looked at.
+    let pairs: Int
+
+    /// Whether it has not more bits than so many a pair.
+    func has(atMost bitsPerPair: Int) -> Bool { bits <= pairs * bitsPerPair + cost }
+  }
+
   /// Two bytes beside each other, of which one at least is not of ASCII, and how often they are.
-  private struct Pair {
+  struct Pair {
     let first: Int
     let second: Int
     let count: Int
   }
 
-  /// The name of the most likely encoding, and whether its letters stand as in a language for certain; nil where the bytes are
-  /// no language in any.
+  /// The most likely encoding of pairs of bytes, if they are a language in it or might be; nil where each costs as many bits as
+  /// a limit.
   ///
-  /// Bounded by the number of pairs that are looked at, times that of encodings and languages.
-  func encoding(of bytes: [UInt8]) -> (name: String, isClear: Bool)? {
-    let pairs = LetterStatistics.pairs(in: bytes)
-    let count = pairs.reduce(0) { $0 + $1.count }
+  /// Bounded by the number of pairs, times that of encodings and languages.
+  func likelihood(of pairs: Pairs, below limit: Int = .max) -> Likelihood? {
+    let count = pairs.all.reduce(0) { $0 + $1.count }
     var best: (page: CodePage, bits: Int)?
     for page in pages {
-      guard let bits = bits(of: pairs, in: page), bits < best?.bits ?? .max else { continue }
+      guard let bits = bits(of: pairs.all, in: page, below: best?.bits ?? limit) else { continue }
       best = (page, bits)
     }
-    let usual = LetterStatistics.bitsPerPair
-    guard let best, best.bits <= count * usual.likely + best.page.cost, LetterStatistics.haveWords(pairs, in: best.page)
-    else { return nil }
-    return (best.page.name, best.bits <= count * usual.clear + best.page.cost)
+    guard let best, LetterStatistics.haveWords(pairs.all, in: best.page) else { return nil }
+    return Likelihood(name: best.page.name, bits: best.bits, cost: best.page.cost, pairs: count)
   }
 
   /// Of the pairs that a letter is in, at least one in so many is of letters in words; lists of letters have hardly any.
   private static let pairsPerWord = 4
 
+  /// As many letters for each part of a box make a text in which these are mistakes.
+  private static let lettersPerMistake = 32
+
   /// Whether letters stand in words, or there are only marks, and whether boxes have lines.
   private static func haveWords(_ pairs: [Pair], in page: CodePage) -> Bool {
-    var (letters, words, hasBoxes, hasLines) = (0, 0, false, false)
+    var (letters, words, boxes, hasLines) = (0, 0, 0, false)
     // The greater byte is the one that is not of ASCII.
     for pair in pairs {
       switch page.kinds[max(pair.first, pair.second)] {
       case .letter:
         letters += pair.count
-        if page.kinds[min(pair.first, pair.second)] == .letter { words += pair.count }
+        // One letter over and over is no word.
+        if page.kinds[min(pair.first, pair.second)] == .letter, pair.first != pair.second { words += pair.count }
       case .box:
-        hasBoxes = true
+        boxes += pair.count
         hasLines = hasLines || pair.first == pair.second
       default: break
       }
     }
-    return words * pairsPerWord >= letters && (hasLines || !hasBoxes)
+    return words * pairsPerWord >= letters && (hasLines || boxes * lettersPerMistake <= letters)
   }
 
-  private static func pairs(in bytes: [UInt8]) -> [Pair] {
+  /// The pairs of a text.
+  struct Pairs {
+    let all: [Pair]
+    /// The first bytes, in which they stand.
+    let reach: Int
+  }
+
+  /// The pairs of the first bytes.
+  static func pairs(in bytes: [UInt8]) -> Pairs {
     var counts: [UInt16: Int] = [:]
     var rest = mostPairs
     let text = bytes.span
     var block = 0
+    var reach = text.count
     while block < text.count, rest > 0 {
       var high = text.bitsOfHighBytes(at: block)
       while high != 0, rest > 0 {
@@ -213,28 +249,37 @@ extension LetterStatistics {
         let after = place + 1 < text.count ? text[place + 1] : 0x20
         counts[UInt16(before) << 8 | UInt16(text[place]), default: 0] += 1
         rest -= 1
+        if rest <= 0 { reach = place + 1 }
         guard after < 0x80 else { continue }
         counts[UInt16(text[place]) << 8 | UInt16(after), default: 0] += 1
         rest -= 1
       }
       block += Span<UInt8>.blockSize
     }
-    return counts.map { Pair(first: Int($0.key >> 8), second: Int($0.key & 0xff), count: $0.value) }
+    let pairs = counts.map { Pair(first: Int($0.key >> 8), second: Int($0.key & 0xff), count: $0.value) }
+    return Pairs(all: pairs, reach: reach)
   }
 
-  /// The bits of all pairs in the likeliest language of an encoding; nil where it has not all the bytes.
-  private func bits(of pairs: [Pair], in page: CodePage) -> Int? {
+  /// Pairs after which it is seen whether an encoding costs too much.
+  private static let pairsPerLook = 16
+
+  /// The bits of all pairs in the likeliest language of an encoding; nil where it has not all the bytes, or they cost as much as
+  /// a limit.
+  private func bits(of pairs: [Pair], in page: CodePage, below limit: Int) -> Int? {
     var all = page.cost
+    var hasLetters = false
     var sums = [Int](repeating: 0, count: page.languages.count)
-    for pair in pairs {
+    for (index, pair) in pairs.enumerated() {
+      if index % LetterStatistics.pairsPerLook == 0, all + (sums.min() ?? 0) >= limit { return nil }
       let (first, second) = (page.kinds[pair.first], page.kinds[pair.second])
       guard first != .none, second != .none else { return nil }
       all += pair.count * LetterStatistics.cost(first, second, areSame: pair.first == pair.second)
       guard first == .letter || second == .letter else { continue }
       let (letter, other) = (page.letters[pair.first], page.letters[pair.second])
       guard letter > 0x7f || other > 0x7f else { continue }
+      hasLetters = true
       if first == .letter, second == .letter {
-        if max(letter, other) >= LetterStatistics.firstOther, min(letter, other) < 0x80 {
+        if CodePage.isOfOtherScript(max(letter, other)), min(letter, other) < 0x80 {
           all += pair.count * LetterStatistics.mixtureCost
         }
         if page.isCapital[pair.second], !page.isCapital[pair.first] { all += pair.count * LetterStatistics.capitalCost }
@@ -248,7 +293,8 @@ extension LetterStatistics {
         sums[index] += pair.count * Int(rarities[row + language])
       }
     }
-    return sums.min().map { all + $0 }
+    if page.hasOtherScript, !hasLetters { all += LetterStatistics.absenceCost }
+    return sums.min().flatMap { all + $0 < limit ? all + $0 : nil }
   }
 
   /// What two kinds beside each other cost, but for the letters themselves.
@@ -258,7 +304,8 @@ extension LetterStatistics {
       return first == .letter || second == .letter ? boxCosts.letter : boxCosts.other
     }
     let isMisplaced = first == .letter && second == .opening || first == .closing && second == .letter
-    return cost(first) + cost(second) + (isMisplaced ? misplacementCost : 0)
+    let isAttached = first == .letter && second == .sign || first == .sign && second == .letter
+    return cost(first) + cost(second) + (isMisplaced ? misplacementCost : isAttached ? attachmentCost : 0)
   }
 
   private static func cost(_ kind: CodePage.Kind) -> Int {

@@ -5,7 +5,21 @@ extension TextEncoding {
   static func otherUTF16(_ sample: ArraySlice<UInt8>) -> TextEncoding? {
     if isUTF16(sample.span, isBig: false) { return TextEncoding(name: "utf-16le", markLength: 0) }
     if isUTF16(sample.span, isBig: true) { return TextEncoding(name: "utf-16be", markLength: 0) }
-    return nil
+    return wideEastAsian(sample.span)?.encoding
+  }
+
+  /// UTF-16 without a byte order mark in a script of East Asia, by how rare its characters are, and its bits; nil for anything
+  /// else.
+  static func wideEastAsian(_ bytes: Span<UInt8>) -> (encoding: TextEncoding, bits: Int)? {
+    let little = WideCharacters.bits(of: bytes, width: 2, isBig: false)
+    let big = WideCharacters.bits(of: bytes, width: 2, isBig: true)
+    switch (little, big) {
+    case (let little?, nil): return (TextEncoding(name: "utf-16le", markLength: 0), little)
+    case (nil, let big?): return (TextEncoding(name: "utf-16be", markLength: 0), big)
+    case (let little?, let big?):
+      return (TextEncoding(name: little <= big ? "utf-16le" : "utf-16be", markLength: 0), min(little, big))
+    default: return nil
+    }
   }
 
   /// Whether units of two bytes are the characters of one script (The Unicode Standard 15.0, section 3.10, D96 to D98).

@@ -12,9 +12,13 @@ extension TextEncoding {
   /// section 3.10, D95 to D99). At least half are ASCII, as markup and Latin text are, or all are of one script; what else
   /// consists of small numbers of four bytes would have to be as lucky.
   static func unmarkedUTF32(_ bytes: [UInt8]) -> TextEncoding? {
-    guard bytes.count >= 4 * leastScalars else { return nil }
     // The first character decides on the order, as only zeroes are the same in both.
-    let isBig = bytes[0] == 0
+    let isBig = bytes.first == 0
+    guard bytes.count >= 4 * leastScalars else {
+      return WideCharacters.bits(of: bytes.span, width: 4, isBig: isBig).map { _ in
+        TextEncoding(name: isBig ? "utf-32be" : "utf-32le", markLength: 0)
+      }
+    }
     var ascii = 0
     var tally: ScriptTally? = ScriptTally()
     let count = min(bytes.count / 4, mostScalars)

@@ -25,7 +25,7 @@ struct TextEncoding: Hashable, Sendable {
   var isBigEndian: Bool { name.hasSuffix("be") }
 
   /// Whether escape sequences change between character sets.
-  var hasShifts: Bool { name != "us-ascii" && name.hasPrefix("iso-2022") }
+  var hasShifts: Bool { name != "us-ascii" && (name.hasPrefix("iso-2022") || name == HZ.name) }
 
   /// What a byte may be; the classes of a text's bytes are collected as bits.
   private enum ByteClass {
@@ -64,28 +64,55 @@ struct TextEncoding: Hashable, Sendable {
     if seen & ByteClass.high == 0, let name = ISO2022.detect(bytes) { return TextEncoding(name: name, markLength: 0) }
     if seen & ByteClass.control != 0 {
       // Macros and old manuals have a stray control character, and CP/M ended its texts with SUB.
-      guard hasFewControls(bytes, alsoHigh: seen & ByteClass.high != 0) else { return .binary }
+      guard hasFewControls(bytes, alsoHigh: seen & ByteClass.high != 0) else {
+        return wideEastAsian(bytes.span)?.encoding ?? .binary
+      }
     }
-    if seen & ByteClass.high == 0 { return TextEncoding(name: "us-ascii", markLength: 0) }
-    return encodingOfHighBytes(bytes, seen)
+    if seen & ByteClass.high == 0 { return TextEncoding(name: sevenBitName(of: bytes), markLength: 0) }
+    return encodingOfHighBytes(bytes, seen, isCut: isCut)
+  }
+
+  /// The name of the encoding of bytes that look like ASCII.
+  private static func sevenBitName(of bytes: [UInt8]) -> String {
+    if HZ.isText(bytes) { return HZ.name }
+    return UTF7.isText(bytes) ? UTF7.name : "us-ascii"
   }
 
   /// The encoding of bytes that are text but for a few NULs.
   private static func narrow(_ bytes: [UInt8]) -> TextEncoding {
-    UTF8Validator.isValid(bytes[...])
-      ? TextEncoding(name: bytes.allSatisfy { $0 < 0x80 } ? "us-ascii" : "utf-8", markLength: 0) : .binary
+    if UTF8Validator.isValid(bytes[...]) {
+      return TextEncoding(name: bytes.allSatisfy { $0 < 0x80 } ? "us-ascii" : "utf-8", markLength: 0)
+    }
+    let likely = LikelyEncoding(of: bytes, isCut: true)
+    return likely.isClearlyEastAsian ? likely.name.map { TextEncoding(name: $0, markLength: 0) } ?? .binary : .binary
   }
 
-  private static func encodingOfHighBytes(_ bytes: [UInt8], _ seen: UInt8) -> TextEncoding {
+  private static func encodingOfHighBytes(_ bytes: [UInt8], _ seen: UInt8, isCut: Bool) -> TextEncoding {
     // Erased memory and formatted sectors are one byte over and over, which is a letter nowhere.
     if let first = bytes.first, bytes.count >= shortestFilling, bytes.allSatisfy({ $0 == first }) { return .binary }
-    if UTF8Validator.isValid(bytes[...]) { return TextEncoding(name: "utf-8", markLength: 0) }
-    let likely = LetterStatistics.shared.encoding(of: bytes)
-    if let likely, likely.isClear { return TextEncoding(name: likely.name, markLength: 0) }
-    if let name = EastAsianEncoding.detect(bytes) ?? likely?.name { return TextEncoding(name: name, markLength: 0) }
-    return TextEncoding(
-      name: seen & ByteClass.upperControl == 0 ? "iso-8859-1" : "unknown-8bit", markLength: 0)
+    if UTF8Validator.isValid(bytes[...], isCut: isCut) { return TextEncoding(name: "utf-8", markLength: 0) }
+    if UTF8Validator.isDamaged(bytes) { return unknown }
+    let likely = LikelyEncoding(of: bytes, isCut: isCut)
+    if !likely.isClear, let wide = wideEastAsian(bytes.span),
+      LikelyEncoding.weighed(wide.bits) + unmarkedCost < likely.bits
+    {
+      return wide.encoding
+    }
+    if let name = likely.name { return TextEncoding(name: name, markLength: 0) }
+    // Words that are not known, in letters of Latin; a damaged text of East Asia has more of them.
+    let isLatin = seen & ByteClass.upperControl == 0 && !likely.mayBeEastAsian && hasLatinShare(bytes)
+    return isLatin ? TextEncoding(name: "iso-8859-1", markLength: 0) : unknown
   }
+
+  /// Whether there are as many bytes of ASCII as texts in Latin letters have.
+  private static func hasLatinShare(_ bytes: [UInt8]) -> Bool {
+    bytes.count { $0 >= 0x80 } * (asciiPerHigh + 1) <= bytes.count
+  }
+
+  /// Text in an encoding that is not known.
+  private static let unknown = TextEncoding(name: "unknown-8bit", markLength: 0)
+  /// What UTF-16 costs in bits where no mark tells it, because it is rare.
+  private static let unmarkedCost = 16
 
   /// As many bytes of one value as no text begins with.
   private static let shortestFilling = 16
@@ -119,6 +146,7 @@ struct TextEncoding: Hashable, Sendable {
     }
     guard end > 0 else { return false }
     return !alsoHigh || high * (asciiPerHigh + 1) <= end || UTF8Validator.isValid(bytes[...])
+      || LikelyEncoding(of: bytes, isCut: true).isClearlyEastAsian
   }
 
   /// The classes of the bytes after plain text, up to the first NUL, which decides alone.
@@ -203,114 +231,4 @@ struct TextEncoding: Hashable, Sendable {
         || classes[Int(sample[index])] & ByteClass.high != 0
     }
   }
-}
-
-/// Checks well-formed UTF-8 (The Unicode Standard 15.0, table 3-7).
-enum UTF8Validator {
-  /// Whether the bytes are well-formed; a character that the end of the bytes cuts is no error.
-  static func isValid(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let bytes = bytes.span
-    var index = 0
-    // Which bytes of a block are above ASCII, so that those between them go by together.
-    var block = 0
-    var high = bytes.bitsOfHighBytes(at: 0)
-    while true {
-      let offset = index &- block
-      let rest = offset < Span<UInt8>.blockSize ? high &>> UInt64(offset) : 0
-      guard rest != 0 else {
-        block = max(index, block &+ Span<UInt8>.blockSize)
-        index = block
-        guard index < bytes.count else { return true }
-        high = bytes.bitsOfHighBytes(at: block)
-        continue
-      }
-      index &+= rest.trailingZeroBitCount
-      let first = bytes[index]
-      let length: Int
-      var allowed: ClosedRange<UInt8> = 0x80...0xbf
-      switch first {
-      case 0xc2...0xdf: length = 2
-      case 0xe0: (length, allowed) = (3, 0xa0...0xbf)
-      case 0xed: (length, allowed) = (3, 0x80...0x9f)
-      case 0xe1...0xef: length = 3
-      case 0xf0: (length, allowed) = (4, 0x90...0xbf)
-      case 0xf4: (length, allowed) = (4, 0x80...0x8f)
-      case 0xf1...0xf3: length = 4
-      default: return false
-      }
-      for offset in 1..<length {
-        guard index + offset < bytes.count else { return true }
-        guard allowed.contains(bytes[index + offset]) else { return false }
-        allowed = 0x80...0xbf
-      }
-      index &+= length
-    }
-  }
-}
-
-/// East Asian multibyte encodings by the statistics of their byte pairs.
-enum EastAsianEncoding {
-  /// Bytes looked at; a few hundred characters settle it.
-  private static let sampleReach = 4096
-  /// Characters that must be there: fewer prove nothing.
-  private static let leastCharacters = 8
-
-  /// The encoding whose every pair is well-formed and whose most frequent characters are there; nil for none.
-  static func detect(_ bytes: [UInt8]) -> String? {
-    let sample = bytes.prefix(sampleReach)
-    var best: (name: String, share: Double)?
-    for candidate in candidates {
-      guard let share = candidate.share(of: sample), share > (best?.share ?? 0.25) else { continue }
-      best = (candidate.name, share)
-    }
-    return best?.name
-  }
-
-  /// One encoding: where characters start and go on, and which lead bytes are those of everyday writing.
-  private struct Candidate: Sendable {
-    let name: String
-    let leads: [ClosedRange<UInt8>]
-    let trails: [ClosedRange<UInt8>]
-    let singles: ClosedRange<UInt8>?
-    let common: [ClosedRange<UInt8>]
-
-    /// The share of characters with a common lead byte; nil where a pair is malformed.
-    func share(of sample: ArraySlice<UInt8>) -> Double? {
-      var index = sample.startIndex
-      var total = 0
-      var frequent = 0
-      while index < sample.endIndex {
-        let byte = sample[index]
-        index += 1
-        guard byte >= 0x80 else { continue }
-        if let singles, singles.contains(byte) { continue }
-        guard leads.contains(where: { $0.contains(byte) }) else { return nil }
-        guard index < sample.endIndex else { break }
-        guard trails.contains(where: { $0.contains(sample[index]) }) else { return nil }
-        index += 1
-        total += 1
-        if common.contains(where: { $0.contains(byte) }) { frequent += 1 }
-      }
-      return total >= leastCharacters ? Double(frequent) / Double(total) : nil
-    }
-  }
-
-  /// Kana in Shift_JIS and EUC-JP, level 1 hanzi in GB 2312, hangul in KS X 1001, frequent hanzi in Big5.
-  private static let candidates = [
-    Candidate(
-      name: "shift_jis", leads: [0x81...0x9f, 0xe0...0xfc],
-      trails: [UInt8(ascii: "@")...UInt8(ascii: "~"), 0x80...0xfc], singles: 0xa1...0xdf,
-      common: [0x82...0x83]),
-    Candidate(
-      name: "euc-jp", leads: [0x8e...0x8f, 0xa1...0xfe], trails: [0xa1...0xfe], singles: nil, common: [0xa4...0xa5]),
-    Candidate(
-      name: "euc-kr", leads: [0xa1...0xfe], trails: [0xa1...0xfe], singles: nil, common: [0xb0...0xb4, 0xbb...0xc8]),
-    Candidate(
-      name: "gb18030", leads: [0x81...0xfe],
-      trails: [UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "@")...UInt8(ascii: "~"), 0x80...0xfe], singles: nil,
-      common: [0xb5...0xba, 0xc9...0xd7]),
-    Candidate(
-      name: "big5", leads: [0x81...0xfe], trails: [UInt8(ascii: "@")...UInt8(ascii: "~"), 0xa1...0xfe], singles: nil,
-      common: [0xa4...0xae]),
-  ]
 }

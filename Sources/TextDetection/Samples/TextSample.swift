@@ -41,7 +41,7 @@ struct TextSample {
     self.isWhole = isWhole && raw.endIndex == head.count
     let text =
       switch unit {
-      case 1 where encoding.hasShifts: ISO2022.raised(raw)
+      case 1 where encoding.hasShifts: encoding.name == HZ.name ? HZ.raised(raw) : ISO2022.raised(raw)
       case 1 where raw.count == head.count && !TextSample.endsInFilling(raw): head
       case 1: TextSample.withoutFilling(raw, self.isWhole)
       default: WideText.utf8(of: raw.span, width: unit, isBig: encoding.isBigEndian)
