@@ -12,11 +12,20 @@ enum HZ {
 
   /// Whether ASCII text has Chinese in it, and every tilde stands in front of what it may.
   static func isText(_ bytes: [UInt8]) -> Bool {
-    guard bytes.span.firstIndex(of: tilde, from: 0, to: min(bytes.count, openingReach)) != nil,
-      let text = raised(bytes[...], asFarAs: LetterStatistics.mostPairs)
-    else { return false }
+    guard opens(bytes), let text = raised(bytes[...], asFarAs: LetterStatistics.mostPairs) else { return false }
     guard let cost = MultibyteEncoding.simplifiedChinese.cost(of: text.span, isCut: true) else { return false }
     return cost.bits <= cost.characters * bitsPerCharacter
+  }
+
+  /// Whether what begins Chinese stands there; most texts with tildes have it not, and are not copied.
+  private static func opens(_ bytes: [UInt8]) -> Bool {
+    let end = min(bytes.count, openingReach)
+    var place = 0
+    while let found = bytes.span.firstIndex(of: tilde, from: place, to: end) {
+      if found + 1 < bytes.count, bytes[found + 1] == UInt8(ascii: "{") { return true }
+      place = found + 1
+    }
+    return false
   }
 
   /// The text with its Chinese moved above 7F, as GB 2312 has it in EUC, and without what begins and ends it.

@@ -36,6 +36,11 @@ struct WideCharacters: Sendable {
   static let mostCharacters = 1024
   /// The first characters, of which half are of East Asia; other data are told by these alone.
   private static let opening = 8
+  /// The first characters, of which hardly one is none of any text; most other data are told by these, before the counts are
+  /// read.
+  private static let beginning = 32
+  /// Of so many characters one at most is none of any text.
+  private static let charactersPerStrange = 8
 
   /// Whether a character is one of East Asia.
   private static func isEastAsian(_ character: UInt32) -> Bool {
@@ -45,14 +50,27 @@ struct WideCharacters: Sendable {
     }
   }
 
+  /// Whether texts of East Asia have the character hardly ever: those of other scripts, surrogates and private ones.
+  private static func isStrange(_ character: UInt32) -> Bool {
+    switch character {
+    case 0x09, 0x0a, 0x0d, 0x20..<0x0530, 0x2000..<0x2700, 0x3000..<0xa000, 0xac00..<0xd7a4, 0xff00..<0xfff0: false
+    default: true
+    }
+  }
+
   /// The bits of a text of East Asia in units of two or four bytes; nil for any other data.
   static func bits(of bytes: Span<UInt8>, width: Int, isBig: Bool) -> Int? {
     let count = min(bytes.count / width, mostCharacters)
     guard count >= leastCharacters else { return nil }
-    var eastAsian = 0
+    var (eastAsian, strange) = (0, 0)
     for index in 0..<count {
-      if isEastAsian(WideText.unit(of: bytes, at: width * index, width: width, isBig: isBig)) { eastAsian += 1 }
+      let character = WideText.unit(of: bytes, at: width * index, width: width, isBig: isBig)
+      if isEastAsian(character) { eastAsian += 1 }
       if index + 1 == min(count, opening), eastAsian * 2 <= index { return nil }
+      if index < beginning, isStrange(character) {
+        strange += 1
+        if strange * charactersPerStrange > beginning { return nil }
+      }
     }
     guard eastAsian * 2 >= count else { return nil }
     var all = 0
