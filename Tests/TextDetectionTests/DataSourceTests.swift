@@ -41,7 +41,8 @@ import Testing
     ("let g:tides = {\n\\ 'low': ['four', 'six'],\n\\ 'high': [],\n\\ }\n", "text/x-vim"),
     ("runtime! indent/quay.vim\n", "text/x-vim"),
     ("\"Call me,\" he said.\ncall back later\n", "text/plain"),
-    ("set sail\nset course\n", "text/plain"),
+    ("set sail\nset course\n", "text/plain"), ("\" To do\nset the table\n", "text/plain"),
+    ("runtime error: no berth\n", "text/plain"), ("runtime 4 s\nset 1 of 3\n", "text/plain"),
     // Scripts of a database, and what is said to its shell.
     ("\\echo \"four berths\"\nDROP TABLE berths;\nREVOKE ALL ON quays FROM keepers;\n", "application/sql"),
     ("\\echo four berths\n", "text/plain"),

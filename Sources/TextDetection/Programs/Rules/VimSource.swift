@@ -16,8 +16,8 @@ enum VimSource {
   ]
   /// Those of them that no other language has by these words.
   private static let own: [StaticString] = [
-    "inoremap ", "let b:", "let g:", "let s:", "menutrans", "nnoremap ", "noremap ", "noremap\t", "packadd", "runtime ",
-    "runtime! ", "scriptencoding", "setlocal ", "source <sfile>", "vnoremap ",
+    "inoremap ", "let b:", "let g:", "let s:", "menutrans", "nnoremap ", "noremap ", "noremap\t", "packadd",
+    "scriptencoding", "setlocal ", "source <sfile>", "vnoremap ",
   ]
 
   /// Nothing but comments behind quotation marks and commands, of which one is Vim's own, or all set options; the lines of a
@@ -35,15 +35,20 @@ enum VimSource {
       }
       guard text.begins(withAnyOf: commands) || isAlone(text) else { return false }
       if isCommented || isTold, text.begins(with: "loadkeymap") { return true }
-      isTold = isTold || text.begins(withAnyOf: own) && !isSentence(text)
+      isTold = isTold || text.begins(withAnyOf: own) && !isSentence(text) || runsScripts(text)
       onlySets = onlySets && text.begins(with: "set ")
     }
-    return isTold || onlySets && isCommented && sample.contains("\nset ")
+    return isTold || onlySets && isCommented && sample.contains("\nset ") && sample.contains("=")
   }
 
   /// Whether the mark stands alone or before a blank, as that of a comment does and that of a string hardly ever.
   private static func isComment(_ text: ArraySlice<UInt8>) -> Bool {
     text.dropFirst().first.map { $0 <= 0x20 || "\"-=*#".utf8.contains($0) } ?? true
+  }
+
+  /// Whether a line runs scripts by their names.
+  private static func runsScripts(_ text: ArraySlice<UInt8>) -> Bool {
+    text.begins(with: "runtime") && text.suffix(4).equals(".vim")
   }
 
   private static func isAlone(_ text: ArraySlice<UInt8>) -> Bool { text.equals("noh") || text.equals("redraw") }
