@@ -169,9 +169,9 @@ struct TableRecords {
     }
     guard fieldCounts.allSatisfy(isWhole) else { return false }
     // Values that are missing at the end leave delimiters there, as enumerations of programs do, which quote nothing.
-    let mayBeShort =
+    let mayLackValues =
       records >= Self.recordsWithShort && spaced == 0 && (trailing == 0 || quoted > 0) && enclosed == 0 && areNamed
-    guard short == 0 || mayBeShort else { return false }
+    guard short == 0 || mayLackValues else { return false }
     // Declarations of programs end in a semicolon or in a comment after it.
     let endings = delimiter == UInt8(ascii: ";") ? comments + trailing : comments
     guard calls < records, endings < records, headers < records else { return false }

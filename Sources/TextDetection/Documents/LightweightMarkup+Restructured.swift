@@ -67,7 +67,7 @@ extension LightweightMarkup {
   /// What reStructuredText alone is worth that no mark of the table tells.
   static func restructured(_ lines: [TextLine], in text: ProseText) -> Int {
     let heads = text.heads
-    let showsLiteral = text.bytes.contains("``") && hasLiteral(lines, in: text)
+    lazy var showsLiteral = text.bytes.contains("``") && hasLiteral(lines, in: text)
     var score = 0
     if heads.containsAny(of: adornments) {
       let isUnderlined = hasUnderline(lines, adornments, in: text)

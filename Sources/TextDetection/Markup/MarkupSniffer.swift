@@ -272,6 +272,9 @@ enum MarkupSniffer: TextSniffer {
   private static func closes(_ root: XMLRoot, in sample: TextSample) -> Bool {
     let name = Array(root.qualifiedName.utf8)
     let bytes = sample.bytes
+    guard sample.isWhole else {
+      return bytes.prefix(longestElementSearch).contains("</") || bytes.prefix(longestElementSearch).contains("/>")
+    }
     var text = bytes[sample.start...].trimmed
     if text.suffix(3).equals("-->"), let comment = text.lastIndex(of: UInt8(ascii: "<")),
       text[comment...].begins(with: "<!--")
@@ -279,9 +282,6 @@ enum MarkupSniffer: TextSniffer {
       text = text[..<comment]
     }
     let index = text.lastIndex(of: UInt8(ascii: ">")) ?? -1
-    guard sample.isWhole else {
-      return bytes.prefix(longestElementSearch).contains("</") || bytes.prefix(longestElementSearch).contains("/>")
-    }
     guard index >= name.count + 2 else { return false }
     // White space may stand after the name (XML 1.0, section 3.1).
     let tag = bytes[..<index].trimmed

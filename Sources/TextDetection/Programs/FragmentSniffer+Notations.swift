@@ -67,13 +67,12 @@ extension FragmentSniffer {
   /// A module with its headers, exports or libraries, or the name of the file that has it; no semicolon ends them.
   private static func isModuleMap(_ sample: TextSample) -> Bool {
     let front = sample.front
-    guard front < sample.bytes.count, let opening = openingsOfMaps.first(where: { sample.bytes.has($0, at: front) })
-    else {
+    guard front < sample.bytes.count, openingsOfMaps.contains(where: { sample.bytes.has($0, at: front) }) else {
       return false
     }
     let line = sample.bytes[front...].prefix { $0 != 0x0a }.trimmed
     guard line.last != UInt8(ascii: ";"), !sample.contains(";\n") else { return false }
-    if opening.description == "extern module " { return line.last == UInt8(ascii: "\"") }
+    if sample.bytes.has("extern ", at: front) { return line.last == UInt8(ascii: "\"") }
     return line.last == UInt8(ascii: "{") && sample.contains(anyOf: declarationsOfMaps)
   }
 

@@ -59,8 +59,9 @@ extension CSource {
       if isMacro, name.first.map({ !$0.isDigit }) ?? false { defines += 1 }
       // Sources in other languages that are preprocessed include headers as well, but have other comments.
       let isHeader = directive.begins(with: "include") && (directive.contains(".h\"") || directive.contains(".h>"))
-      let isOfC = head == UInt8(ascii: "/") || sample.contains("#pragma once") || sample.contains("defined(__")
-      if isHeader, isOfC { defines += 1 }
+      if isHeader, head == UInt8(ascii: "/") || sample.contains("#pragma once") || sample.contains("defined(__") {
+        defines += 1
+      }
       if head == UInt8(ascii: "/"), word.equals("error") { defines += 1 }
       isComment = isOpened(text)
       isContinued = text.last == UInt8(ascii: "\\")

@@ -83,8 +83,7 @@ extension PythonSource {
       guard rest.first == UInt8(ascii: "=") else { return false }
       let value = rest.dropFirst().drop { $0 == 0x20 }
       guard let sign = value.first, !"=>~".utf8.contains(sign), line.last != UInt8(ascii: ";") else { return false }
-      let isDunder = name.count > 4 && name.begins(with: "__") && name.suffix(2).equals("__")
-      if isDocumented || isDunder || value.begins(withAnyOf: DataModule.values) { isTold = true }
+      if isDocumented || isDunderName(name) || value.begins(withAnyOf: DataModule.values) { isTold = true }
       if sign == UInt8(ascii: "{"), DataModule.isElement(value.dropFirst(), of: sign) { isTold = true }
       if value.count == 1, "([{".utf8.contains(sign) { opened = sign }
       return pass(line)

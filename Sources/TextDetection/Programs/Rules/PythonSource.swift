@@ -51,9 +51,14 @@ enum PythonSource {
   /// Whether a line gives a value to a name between two underscores on each side.
   private static func isDunder(_ line: ArraySlice<UInt8>) -> Bool {
     let name = line.prefix(while: \.isWordCharacter)
-    guard name.count > 4, name.begins(with: "__"), name.suffix(2).equals("__") else { return false }
+    guard isDunderName(name) else { return false }
     let rest = line[name.endIndex...].drop { $0 == 0x20 || $0 == UInt8(ascii: "+") }
     return rest.first == UInt8(ascii: "=") && rest.dropFirst().first != UInt8(ascii: "=")
+  }
+
+  /// Whether a name stands between two underscores on each side.
+  static func isDunderName(_ name: ArraySlice<UInt8>) -> Bool {
+    name.count > 4 && name.begins(with: "__") && name.suffix(2).equals("__")
   }
 
   /// What statements of several lines begin with, which end their first line with a colon.

@@ -9,10 +9,9 @@ enum VimSource {
   /// What commands begin with in scripts that only set something up or hand on to other scripts.
   private static let commands: [StaticString] = [
     "aunmenu", "call ", "cmap ", "cnoremap ", "else", "endif", "filetype ", "finish", "if ", "imap ", "inoremap ",
-    "let ",
-    "loadkeymap", "map ", "map! ", "menutrans", "nmap ", "nnoremap ", "noremap ", "noremap\t", "noremap! ", "packadd",
-    "runtime ", "runtime! ", "scriptencoding", "set ", "setlocal ", "source ", "syntax ", "unlet ", "unmap ", "vmap ",
-    "vnoremap ", "xmap ",
+    "let ", "loadkeymap", "map ", "map! ", "menutrans", "nmap ", "nnoremap ", "noremap ", "noremap\t", "noremap! ",
+    "packadd", "runtime ", "runtime! ", "scriptencoding", "set ", "setlocal ", "source ", "syntax ", "unlet ", "unmap ",
+    "vmap ", "vnoremap ", "xmap ",
   ]
   /// Those of them that no other language has by these words.
   private static let own: [StaticString] = [
