@@ -127,6 +127,8 @@ enum ConfigurationSniffer: TabledSniffer {
   private static let leastMessages = 2
   /// Settings of which some have values of several words without quotes, and how many of those.
   private static let (leastPlain, leastSentences) = (6, 2)
+  /// Names of classes that are no accident.
+  private static let leastPackaged = 2
   /// Settings with spaces around the sign whose names are those of packages.
   private static let leastSpaced = 5
 
@@ -156,6 +158,12 @@ enum ConfigurationSniffer: TabledSniffer {
           && counts.quoted + counts.calls == 0)
     let hasMessages = counts.messages >= leastMessages || counts.escapes > 0
     if counts.sections == 0, counts.settings >= 3, hasMessages, counts.quoted * 4 < counts.settings {
+      return KnownFinding(types["properties"], .fair)
+    }
+    // Classes of Java are set in files of its own, and their names in keys or with blanks around the sign in no shell's.
+    if counts.sections == 0, counts.packagedNames >= leastPackaged, counts.dottedKeys + counts.spacedSettings > 0,
+      counts.quoted + counts.calls == 0, !sample.contains(";\n")
+    {
       return KnownFinding(types["properties"], .fair)
     }
     // Shells, and most readers of other settings, want quotes there.

@@ -20,6 +20,8 @@ struct SettingsTally {
   private(set) var tomlKeys = 0
   /// Keys of several words joined by points.
   private(set) var dottedKeys = 0
+  /// Settings whose key or value is a name in a package of Java's.
+  private(set) var packagedNames = 0
   /// Keys without small letters, or with two underscores in front, as constants of programs have them.
   private(set) var constants = 0
   /// Values with places for arguments, as messages have them (java.text.MessageFormat).
@@ -143,6 +145,7 @@ struct SettingsTally {
     let (key, setting) = (text[..<equals].trimmed, text[(equals + 1)...].trimmed)
     if sections > 0, key.matchesAnyCase("signature", at: 0), Self.isSystem(setting) { isSetupInformation = true }
     addKey(key)
+    if Self.isPackagedName(key) || Self.isPackagedName(setting) { packagedNames += 1 }
     if text[..<equals].last == 0x20 || text[..<equals].last == 0x09 { spacedSettings += 1 }
     let value = TOMLValue(setting)
     if value.isValid { tomlValues += 1 }
@@ -199,6 +202,18 @@ struct SettingsTally {
       && key.last != UInt8(ascii: ".")
     if isBare || key.first == UInt8(ascii: "\"") || key.first == UInt8(ascii: "'") { tomlKeys += 1 }
     if isBare, key.dropFirst().dropLast().contains(UInt8(ascii: ".")) { dottedKeys += 1 }
+  }
+
+  /// The first words of names of packages: domains that own most of them, and those of the platform (Java language
+  /// specification, section Package Declarations).
+  private static let packageRoots: [StaticString] = ["com.", "io.", "java.", "javax.", "net.", "org.", "sun."]
+
+  /// Whether a name has the root of a package and two points at least, and a word of it begins with a capital.
+  private static func isPackagedName(_ name: ArraySlice<UInt8>) -> Bool {
+    let point = UInt8(ascii: ".")
+    guard name.begins(withAnyOf: packageRoots), name.count(where: { $0 == point }) >= 2 else { return false }
+    return name.allSatisfy { $0.isWordCharacter || $0 == point || $0 == UInt8(ascii: "$") }
+      && name.indices.dropFirst().contains { name[$0 - 1] == point && name[$0].isCapital }
   }
 
   /// Whether one word in small letters stands in front of a colon, and what follows is no statement and no address.

@@ -292,6 +292,7 @@ enum StatementSniffer: TabledSniffer {
     ("bnf", .fair, GrammarSource.isPlain),
     ("bnf", .fair, GrammarSource.isGenerated),
     ("ebnf", .fair, GrammarSource.isExtended),
+    ("lark", .fair, GrammarSource.isLark),
     ("texinfo", .fair, isSettings),
     ("fortran", .fair, FortranSource.isFixedForm),
     ("liblouis", .fair, BrailleTableSource.isTable),

@@ -17,7 +17,7 @@ enum SystemFileSniffer: TabledSniffer {
     logrotate||text/x-logrotate|Rotation of logs|logrotate(8), section Configuration file
     mailcap||text/x-mailcap|Programs for media types|RFC 1524, section 2
     monit||text/x-monit|Monit control file|Monit manual, section The Monit control file
-    rpc||text/x-rpcgen|Remote procedures|RFC 5531, section 12
+    rpc||text/x-rpcgen|Remote procedures|RFC 5531, section 12; RFC 4506, section 6.3
     tads||text/x-tads|TADS source|TADS 3 technical manual, chapter Running the compiler
     txt2tags||text/x-txt2tags|txt2tags document|txt2tags user guide, section Settings
     udev||text/x-udev-rules|Rules for devices|udev(7), section Rules files
@@ -32,7 +32,7 @@ enum SystemFileSniffer: TabledSniffer {
     if heads.contains(UInt8(ascii: "C")), answersBash(sample) { return KnownFinding(types["bash"], .strong) }
     if heads.containsAny(of: "/\""), isRotation(sample) { return KnownFinding(types["logrotate"], .strong) }
     if heads.contains(UInt8(ascii: "O")), isLinkerScript(sample) { return KnownFinding(types["linker"], .strong) }
-    if heads.contains(UInt8(ascii: "p")), isRemoteProgram(sample) { return KnownFinding(types["rpc"], .strong) }
+    if RemoteProcedures.areDescribed(in: sample) { return KnownFinding(types["rpc"], .strong) }
     if heads.contains(UInt8(ascii: "%")), isTagged(sample) { return KnownFinding(types["txt2tags"], .strong) }
     if heads.containsAny(of: ".bd"), isExim(sample) { return KnownFinding(types["exim"], .strong) }
     guard let first = sample.lines.firstUncommented?.trimmed else { return nil }
@@ -146,23 +146,6 @@ enum SystemFileSniffer: TabledSniffer {
     let lines = sample.lines
     return (lines.haveLine(beginningWith: "OUTPUT_FORMAT(") || lines.haveLine(beginningWith: "OUTPUT_ARCH("))
       && lines.haveLine(beginningWith: "SECTIONS")
-  }
-
-  // MARK: Remote procedures
-
-  /// A program, a version of it, and the numbers of both behind their braces.
-  private static func isRemoteProgram(_ sample: TextSample) -> Bool {
-    let lines = sample.lines
-    guard lines.haveLine(beginningWith: "program ") else { return false }
-    let hasVersion = lines.places.contains {
-      $0.head == UInt8(ascii: "v") && sample.bytes.has("version ", at: $0.textStart)
-    }
-    return hasVersion
-      && lines.places.contains { place in
-        guard place.head == UInt8(ascii: "}") else { return false }
-        let rest = sample.bytes[(place.textStart + 1)..<place.textEnd].drop { $0 <= 0x20 }
-        return rest.first == UInt8(ascii: "=") && rest.dropFirst().trimmed.first?.isDigit == true
-      }
   }
 
   // MARK: txt2tags

@@ -4,7 +4,7 @@ import ByteVectors
 
 /// Grammars in the forms of Backus and Naur.
 ///
-/// Sources: IETF RFC 5234, sections 2 and 3; ISO/IEC 14977.
+/// Sources: IETF RFC 5234, sections 2 and 3; ISO/IEC 14977; Lark: Grammar Reference.
 enum GrammarSource {
   /// Rules one below another in whose elements literals or numbers of characters stand, an alternative and a repetition among
   /// them, and nothing but comments and what goes on with a rule besides (IETF RFC 5234, sections 2 and 3).
@@ -124,5 +124,66 @@ enum GrammarSource {
       }
     }
     return !isInside && names.count >= 2 && literals >= 2 && choices >= 1 && !names.isDisjoint(with: used)
+  }
+
+  /// What a grammar of Lark says besides its rules.
+  private static let directives: [StaticString] = ["declare ", "extend ", "ignore ", "import ", "override "]
+
+  /// Signs between the items of a rule of Lark.
+  private static let signsOfItems = "()*+,-.>?[]{|}~ \t".utf8
+
+  /// Nothing but rules and terminals of Lark, their alternatives, and its directives: names with a colon, of which one is used
+  /// in another, then literals, regular expressions and other names (Lark: Grammar Reference, sections Rules and Terminals).
+  static func isLark(_ sample: TextSample) -> Bool {
+    guard sample.contains(":"), !PythonSource.comesFirst(sample) else { return false }
+    var names: Set<[UInt8]> = []
+    var used: Set<[UInt8]> = []
+    var (literals, choices) = (0, 0)
+    for line in sample.wholeLines where !line.isBlank {
+      var items = line.trimmed
+      if items.begins(with: "//") || items.first == UInt8(ascii: "#") { continue }
+      if line.first == UInt8(ascii: "%") {
+        guard items.dropFirst().begins(withAnyOf: directives) else { return false }
+        continue
+      }
+      if line.first.map({ $0 > 0x20 }) ?? false, line.first != UInt8(ascii: "|") {
+        items = items.drop { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") }
+        let name = items.prefix { $0.isWordCharacter }
+        var rest = items[name.endIndex...]
+        // The parameters of a template, or a priority.
+        if rest.first == UInt8(ascii: "{") { rest = rest.drop { $0 != UInt8(ascii: "}") }.dropFirst() }
+        rest = rest.drop { $0 == UInt8(ascii: ".") || $0.isDigit }.trimmed
+        guard !name.isEmpty, rest.first == UInt8(ascii: ":") else { return false }
+        names.insert(Array(name))
+        items = rest.dropFirst()
+      }
+      while let item = items.first {
+        if item.isWordCharacter {
+          let word = items.prefix { $0.isWordCharacter }
+          used.insert(Array(word))
+          items = items[word.endIndex...]
+        } else if item == UInt8(ascii: "\"") || item == UInt8(ascii: "/") {
+          if items.begins(with: "//") { break }
+          guard let end = quotedEnd(of: items) else { return false }
+          literals += 1
+          items = items[end...]
+        } else {
+          guard signsOfItems.contains(item) else { return false }
+          if item == UInt8(ascii: "|") { choices += 1 }
+          items = items.dropFirst()
+        }
+      }
+    }
+    return names.count >= 3 && literals >= 2 && choices >= 1 && !names.isDisjoint(with: used)
+  }
+
+  /// The place behind a literal or an expression that ends with the sign that it begins with, its flags among the words after it.
+  private static func quotedEnd(of text: ArraySlice<UInt8>) -> Int? {
+    var index = text.startIndex + 1
+    while index < text.endIndex {
+      if text[index] == text.first { return index + 1 }
+      index += text[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return nil
   }
 }
