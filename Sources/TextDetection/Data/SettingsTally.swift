@@ -107,7 +107,9 @@ struct SettingsTally {
   }
 
   private mutating func addSection(_ section: ArraySlice<UInt8>, rest: ArraySlice<UInt8>) {
-    guard rest.isEmpty || rest.first == UInt8(ascii: "#") || rest.first == UInt8(ascii: ";") else {
+    // A bare semicolon ends a message of Objective-C, and angles stand in an attribute of F#.
+    let isComment = rest.first == UInt8(ascii: "#") || rest.first == UInt8(ascii: ";") && rest.count > 1
+    guard rest.isEmpty || isComment, !section.begins(with: "[<") || section.dropLast().last != UInt8(ascii: ">") else {
       others += 1
       return
     }

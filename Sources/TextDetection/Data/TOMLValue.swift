@@ -28,8 +28,10 @@ struct TOMLValue {
         let rest = end.map { text[$0...].trimmed } ?? [0]
         (isValid, isTyped, isOpen) = (rest.isEmpty || rest.first == UInt8(ascii: "#"), true, false)
       }
-    case UInt8(ascii: "["): (isValid, isTyped, isOpen) = (true, true, !text.contains(UInt8(ascii: "]")))
-    case UInt8(ascii: "{"): (isValid, isTyped, isOpen) = (true, true, !text.contains(UInt8(ascii: "}")))
+    case UInt8(ascii: "["):
+      (isValid, isTyped, isOpen) = (TOMLValue.opensArray(text), true, !text.contains(UInt8(ascii: "]")))
+    case UInt8(ascii: "{"):
+      (isValid, isTyped, isOpen) = (TOMLValue.opensTable(text), true, !text.contains(UInt8(ascii: "}")))
     default:
       let word = text.prefix { $0 != UInt8(ascii: "#") }.trimmed
       let isBoolean = word.equals("true") || word.equals("false")
@@ -49,6 +51,25 @@ struct TOMLValue {
       let isDate = isNumber && word.count >= 8 && word.count { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") } >= 2
       (isValid, isTyped, isOpen) = (isBoolean || isNumber || isSpecial, isDate, false)
     }
+  }
+
+  /// Whether nothing that is a word, but for the names of values, stands first in brackets (TOML 1.0.0, Array).
+  private static func opensArray(_ text: ArraySlice<UInt8>) -> Bool {
+    let word = text.dropFirst().trimmed.prefix(while: \.isWordCharacter)
+    guard word.first?.isLetter ?? false else { return true }
+    return (["true", "false", "inf", "nan"] as [StaticString]).contains { word.equals($0) }
+  }
+
+  /// Whether a key and an equals sign stand first in braces, or nothing (TOML 1.0.0, Inline Table).
+  private static func opensTable(_ text: ArraySlice<UInt8>) -> Bool {
+    let inner = text.dropFirst().trimmed
+    guard let first = inner.first, first != UInt8(ascii: "}"), first != UInt8(ascii: "#") else { return true }
+    guard first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") else {
+      return inner.firstIndex(of: UInt8(ascii: "=")).map { $0 < inner.firstIndex(of: UInt8(ascii: "}")) ?? .max } ?? false
+    }
+    guard let end = endOfString(inner, first) else { return false }
+    let rest = inner[end...].drop { $0 == 0x20 }
+    return rest.first == UInt8(ascii: "=") || rest.first == UInt8(ascii: ".")
   }
 
   /// How many brackets and long strings a line opens more than it closes.

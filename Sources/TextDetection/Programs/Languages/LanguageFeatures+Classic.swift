@@ -12,11 +12,12 @@ extension LanguageFeatures {
       9 private~section~. protected~section~. public~section~. returning~value~( type~ref~to value~#(
       8 ^~call~function ^~changing~^ ^~check~< ^~class~?~definition ^~constants~: ^~data~( ^~data~: ^~data~:~?
       8 ^~data~?~type ^~enddo~. ^~endform~. ^~endif~. ^~endloop ^~endmethod ^~endwhile~. ^~exceptions~^ ^~exporting~^
-      8 ^~field~-~symbols ^~importing~^ ^~message~?~with ^~methods~? ^~method~? ^~read~table ^~report~?
-      8 ^~select~single ^~types~: ^~write~: call~method corresponding~fields field~-~symbol~( into~@ into~table new~?
-      8 standard~table sy~- sy~-~?
+      8 ^~field~-~symbols ^~importing~^ ^~message~?~with ^~methods~? ^~method~? ^~read~table ^~report~? ^~select~single
+      8 ^~types~: ^~write~: call~method corresponding~fields field~-~symbol~( into~@ into~table new~? standard~table
+      8 sy~- sy~-~?
       5 ^~clear~? ^~exit~. ^~perform~?~. ^~select~? raising~?
       3 ^~endform ^~form~?
+      -20 ^~data~:~{ ^~methods~:~{ }~)~; }~,~^
     ALGOL|||text/x-algol|folded|Revised report on the algorithmic language ALGOL 60
       7 ^~begin ^~boolean~array ^~boolean~procedure ^~comment~? ^~comment~^ ^~integer~array ^~integer~procedure ^~own~?
       7 ^~real~array ^~real~procedure ^~value~?~,~? ^~value~?~;~integer ^~value~?~;~real step~0~until step~?~until
@@ -53,7 +54,7 @@ extension LanguageFeatures {
       -9 enddef~; falling_edge~( require~$? rising_edge~(
       -10 :=~function~( ^~fi~; ^~od~;
       -12 (~0~to~0 :~bit~; ^~end~function ^~end~procedure case~when create~or dbms_output~. insert~into in~(~'
-      -12 in~number language~plpgsql raise~exception return~number select~? varchar2~? ||~' ||~?
+      -12 in~(~select in~number language~plpgsql raise~exception return~number select~? varchar2~? ||~' ||~?
       -20 $?~:= :-~new :-~none :=~proc~( ^~?~:-~? ^~boolean~procedure ^~codeunit~0 ^~every~? ^~fail~^ ^~global~?~,
       -20 ^~integer~procedure ^~link~?~^ ^~local~?~, ^~pageextension~0 ^~page~0 ^~real~procedure ^~ref~( ^~report~0
       -20 ^~suspend~? ^~tableextension~0 ^~table~0 ^~trigger~?~( block~{ end~proc is~block step~0~until step~?~until
@@ -113,8 +114,9 @@ extension LanguageFeatures {
       -9 ^~|~?~^
       -20 (~define~- (~define~? ^~(~defmacro ^~(~defpackage ^~(~defun ^~(~in~-~package ^~in~: ^~using~: }~:~?
     Fortran|||text/x-fortran|folded|ISO/IEC 1539: Fortran
-      8 ^~complex~(~? ^~do~?~=~0~, ^~end~function~? ^~end~program~? ^~end~subroutine~? ^~implicit~none ^~integer~,~?
-      8 ^~integer~:: ^~logical~,~? ^~real~(~? ^~real~:: ^~subroutine~?~( character~(~len~= parameter~: real~(~kind~=
+      8 ^~complex~(~? ^~do~?~=~0~, ^~do~?~=~?~, ^~end~function~? ^~end~program~? ^~end~subroutine~? ^~implicit~none
+      8 ^~integer~,~? ^~integer~:: ^~logical~,~? ^~real~(~? ^~real~:: ^~subroutine~?~( character~(~len~= parameter~:
+      8 real~(~kind~=
       7 .~and .~eq .~gt .~lt .~true ^~allocate~( ^~call~? ^~common~/ ^~contains~^ ^~enddo ^~endif ^~end~do ^~end~if
       7 ^~end~module ^~end~program ^~end~subroutine ^~integer~* ^~integer~, ^~module~? ^~program~? ^~real~,
       7 ^~subroutine~? ^~use~? character~(~len dimension~( double~precision implicit~none integer~:: intent~(
@@ -127,8 +129,9 @@ extension LanguageFeatures {
       2 !c ^~end ^~return goto~0
       -4 #include -- ; begin class~? def fn var~? {
       -9 ^~local~?
-      -20 ^~do~case ^~endfor~^ ^~endfunc ^~on~?~.~create ^~on~?~.~destroy ^~otherwise~^ ^~s~/ ^~use~?~.~? ^~wait~clear
-      -20 call~super~::
+      -12 ^~?~.~?~( ^~?~.~?~=
+      -20 ^~do~case ^~endfor~^ ^~endfunc ^~function~?~= ^~on~?~.~create ^~on~?~.~destroy ^~otherwise~^ ^~s~/ ^~use~?~.~?
+      -20 ^~wait~clear call~super~::
     MUMPS|||text/x-mumps|folded|ISO/IEC 11756: Programming language M
       9 $$~?~^~?~( $?~(~^~?~( ^~.~set~? ^~.~s~?~= for~set~?~=~$? f~s~?~=~$? quit~:~?~= q~:~?~= write~! w~!~,
       8 do~?~^~? d~?~^~? k~?~s~?~( set~?~=~$?~( s~?~=~$?~(
@@ -194,14 +197,13 @@ extension LanguageFeatures {
       -30 ^~function_block ^~var_input
     Pascal|||text/x-pascal|folded|ISO 7185 and ISO/IEC 10206: Pascal
       9 ;~cdecl~; ;~external~?~name ;~stdcall~;
-      8 (~sender~: :~integer~; :~tobject~) ^~function~?~.~? ^~procedure~?~.~? freeandnil~( on~e~:~exception
-      8 result~:=~?
+      8 (~sender~: :~integer~; :~tobject~) ^~function~?~.~? ^~procedure~?~.~? freeandnil~( on~e~:~exception result~:=~?
       6 :~string~[~0~]~; ^~begin~^ ^~const~^ ^~end~. ^~end~; ^~except~^ ^~finally~^ ^~function~?~( ^~implementation~^
       6 ^~interface~^ ^~library~? ^~procedure~? ^~program~?~; ^~type~^ ^~unit~?~; ^~uses~? ^~var~^ ^~{~$?~?~} array~[
       6 begin~^ writeln~( {~$?~+~} {~$?~-~}
       5 ^~inherited~? do~^~begin then~^~begin
-      4 := :=~? :~boolean :~byte~; :~char~; :~file~; :~integer :~longint~; :~string :~text~; :~word~; <>~nil
-      4 ?~:~integer ?~=~class ^~function~? ^~if~? ^~private~^ ^~procedure~?~( ^~public~^ ^~repeat~^ ^~uses~^ do~begin
+      4 := :=~? :~boolean :~byte~; :~char~; :~file~; :~integer :~longint~; :~string :~text~; :~word~; <>~nil ?~:~integer
+      4 ?~=~class ^~function~? ^~if~? ^~private~^ ^~procedure~?~( ^~public~^ ^~repeat~^ ^~try~^ ^~uses~^ do~begin
       4 else~begin inherited~? nil~) override~; readln~( then~begin var~^
       2 (* // end~else nil~; then~^
       -4 -- ->~? def elsif~? end~if end~loop fn import~? is~^ let~? return~? sig~^ struct~^ val~?~: {
@@ -212,9 +214,9 @@ extension LanguageFeatures {
       -9 ^~input~?~^ ^~integer~procedure ^~od~: ^~od~; ^~procedure~?~*~( ^~procedure~?~*~; ^~real~procedure if~unknown
       -9 picture~? step~0~until step~?~until
       -20 :-~new :-~none ^~?~:-~? ^~codeunit~0 ^~compile_opt~? ^~every~? ^~fail~^ ^~global~?~, ^~link~?~^ ^~local~?~,
-      -20 ^~on_error~, ^~pageextension~0 ^~page~0 ^~pro~?~, ^~query~0 ^~ref~( ^~report~0 ^~suspend~?
-      -20 ^~tableextension~0 ^~table~0 ^~xmlport~0 block~{ declareglobalfunction~( installmethod~( is~block
-      -20 keyword_set~( n_elements~( readpackage~( uint256~?
+      -20 ^~on_error~, ^~pageextension~0 ^~page~0 ^~pro~?~, ^~query~0 ^~ref~( ^~report~0 ^~suspend~? ^~tableextension~0
+      -20 ^~table~0 ^~xmlport~0 block~{ declareglobalfunction~( installmethod~( is~block keyword_set~( n_elements~(
+      -20 readpackage~( uint256~?
       -30 ^~end_function ^~end_function_block ^~end_program ^~end_struct ^~end_type ^~function_block ^~var_input
       -50 ^~end_if ^~end_var
     PureBasic|||text/x-purebasic|folded|PureBasic: Reference manual
@@ -242,19 +244,20 @@ extension LanguageFeatures {
       6 ^~alter~function ^~alter~type ^~begin~; ^~case~when ^~comment~on~function ^~commit~; ^~copy~?~from
       6 ^~create~or~replace~function ^~create~policy ^~create~rule ^~drop~function ^~explain~select ^~revoke~?
       6 ^~rollback~; ^~savepoint~? ^~select~' ^~select~0 ^~select~?~(~' ^~select~?~.~? ^~truncate~? ^~vacuum~?
-      6 ^~vacuum~analyze comment~on~aggregate comment~on~table end~)~as~? end~as~? language~' language~c
+      6 ^~vacuum~analyze comment~on~aggregate comment~on~table end~)~as~? end~as~? in~(~select language~' language~c
       6 returns~integer returns~text returns~trigger then~?~. when~?~=~0~then
       5 ^~set~?
       4 )~as~?~^ )~is~' ::~? ::~geometry ::~integer ::~regclass ::~text @?~int ^~and~? ^~begin~^ ^~commit ^~from~?
       4 ^~from~^ ^~go~^ ^~grant~? ^~insert~? ^~join~? ^~on~? ^~returns~? ^~select~^ ^~select~top ^~set~@? ^~values~^
-      4 ^~where~? asc~? count~( count~(~* dbo~. desc~? from~? from~dbo immutable~? integer~, into~? int~( is~null
-      4 like~' text~,
+      4 ^~where~? asc~? count~( count~(~* dbo~. desc~? from~? from~dbo immutable~? integer~, into~? int~( is~null like~'
+      4 text~,
       3 ^~end~; select~?
       2 -- /* and~? int~? not~? null~, set~? where~?
       -4 #include :: => class~? def fn function~?~{ import~? let~? return~? var~? {
       -8 ^~resident~? ^~var~?~= set~?~to tell~?
-      -9 :~(~[~] :~{~[ ^~%~global ^~%~let ^~%~local ^~%~macro ^~call~function ^~endloop ^~exporting~^ ^~importing~^
-      -9 ^~loop~at ^~method~? ^~minimize~? ^~proc~sql ^~report~? ^~var~?~, corresponding~fields field~-~symbol~( into~@
+      -9 :~(~[~] :~{~[ <<~' ^~%~global ^~%~let ^~%~local ^~%~macro ^~call~function ^~cat~> ^~endloop ^~exporting~^
+      -9 ^~importing~^ ^~loop~at ^~method~? ^~minimize~? ^~proc~sql ^~report~? ^~var~?~, corresponding~fields
+      -9 field~-~symbol~( into~@
       -20 &~sql~( ^~classmethod~? ^~define~class~? ^~enddefine ^~endscan ^~fmod~? ^~let~?~= ^~lparameters~?
       -20 ^~mapping~load ^~mod~?~is ^~noconcatenate ^~our~( ^~prefix~:~< ^~sub~?~( resident~?
       -40 ^~prefix~?~:~<

@@ -65,7 +65,7 @@ extension LanguageFeatures {
       -3 = class~? def let~? { |>
     F#|||text/x-fsharp||Microsoft: F# language specification
       9 ^~module~?~^~let ^~module~?~^~type ^~module~?~^~val ^~open~System
-      8 .~ToString~(~) .~[ Array2D~. ^~module~?~^~open ^~open~?~.~? ^~|~_~when
+      8 .~ToString~(~) .~[ Array2D~. ^~module~?~^~open ^~open~?~.~? ^~|~_~when of~?~:~?
       6 ->~unit~^ .~Contains~( .~EndsWith~( .~Head .~IsEmpty .~IsNone .~IsSome .~Length .~Split .~StartsWith~( .~Tail
       6 .~ToLower~( .~ToUpper~( .~Trim~( .~Value :~unit~->~? Array~.~map List~. Map~.~? Option~.~map Regex~( Seq~.
       6 Seq~.~? String~. ^~[~< ^~[~<~? ^~let~inline ^~let~mutable ^~let~rec ^~match~?~with ^~member~? ^~member~?~:~?
@@ -117,25 +117,24 @@ extension LanguageFeatures {
       8 [~?~|~?~<-~? ^~?~(~?~:~?~)~= ^~?~::~?~?~=>
       6 ->~IO~( ->~Maybe~? ->~String~^ ::~IO ::~Int~-> ::~String~-> =~do~^ ?~::~?~=>~? ?~<-~? \~?~-> ^~?~::~? ^~case~?
       6 ^~case~?~of ^~class~?~where ^~data~?~= ^~deriving~( ^~import~Control ^~import~Data ^~import~qualified
-      6 ^~instance~? ^~instance~?~where ^~main~= ^~main~=~interact ^~module~?~where ^~newtype~? ^~newtype~?~=
-      6 ^~type~?~= ^~where~^ ^~|~otherwise~= deriving~( interact~$ main~:: mapM_~? putStrLn~$ unlines~? where~^
+      6 ^~instance~? ^~instance~?~where ^~main~= ^~main~=~interact ^~module~?~where ^~newtype~? ^~newtype~?~= ^~type~?~=
+      6 ^~where~^ ^~|~otherwise~= deriving~( interact~$ main~:: mapM_~? putStrLn~$ unlines~? where~^
       4 (~?~:~?~) ++~? ->~? ->~^ .~?~where~^ ::~IO~( <-~? <-~?~? ?~::~? ?~::~[ Maybe~? \~? ^~class~?~?~where ^~data~?
       4 ^~import~? ^~let~? ^~module~? ^~type~? ^~where~? ^~|~otherwise case~?~of do~^ foldr~? forall~? otherwise~=
       4 putStrLn~" return~(
       2 $~? -- .~? ^~in~? ^~|~? {-
       1 ->
       -4 #include ::~new ; begin class~?~{ def end~^ fn~? function~? val~? {
-      -6 ..~? ^~?~<-~" ^~?~<-~' ^~?~<-~( ^~?~<-~[ ^~external~? ^~import~Effect ^~import~Prelude~^ ^~include~?
-      -6 ^~let~(~) ^~let~rec ^~precision~: ^~rounding~:
+      -6 ..~? ^~?~<-~" ^~?~<-~' ^~?~<-~( ^~?~<-~[ ^~external~? ^~import~Effect ^~import~Prelude~^ ^~include~? ^~let~(~)
+      -6 ^~let~rec ^~precision~: ^~rounding~:
       -8 ->~Type =>~Type ^~%~default ^~?~:~?~-> ^~total ^~type~?~:: ∷
-      -9 ^~:~? ^~?~:~?~->~? ^~?~:~?~?~=> ^~\~? ^~and~?~= ^~exception~? ^~import~?~exposing ^~let~?~(~?~: ^~let~main~(
-      -9 ^~let~main~[ ^~match~?~with ^~module~?~= ^~module~?~exposing ^~module~type ^~open~!~? ^~open~? ^~type~alias
-      -9 ^~type~t~= ^~type~t~^ ^~val~?~: begin~^ case~_~of exposing~( forall~?~, function~^ function~| match~?~with
-      -9 pure~unit sig~^ struct~^ with~type
-      -12 (~class~?~) ?~::~enum ?~::~proc ?~::~struct ^~instance~?~::~? ^~main~:~IO ^~open~import~?
+      -9 :=~<- ^~:~? ^~?~:~?~->~? ^~?~:~?~?~=> ^~\~? ^~and~?~= ^~case~<- ^~case~?~:= ^~exception~? ^~import~?~exposing
+      -9 ^~let~?~(~?~: ^~let~main~( ^~let~main~[ ^~match~?~with ^~module~?~= ^~module~?~exposing ^~module~type
+      -9 ^~open~!~? ^~open~? ^~select~{ ^~type~alias ^~type~t~= ^~type~t~^ ^~val~?~: begin~^ case~_~of exposing~(
+      -9 forall~?~, function~^ function~| match~?~with pure~unit sig~^ struct~^ with~type
+      -12 (~class~?~) ?~::~enum ?~::~proc ?~::~struct ^~instance~?~::~? ^~main~:~IO ^~open~import~? switch~(
       -20 ^~define~?~=>~type ^~definition~module ^~derive~instance ^~derive~newtype ^~goal~?~: ^~implementation~module
-      -20 ^~import~?~::~?~;
-      -20 ^~import~StdEnv ^~s~/ ^~use~?~.~?
+      -20 ^~import~?~::~?~; ^~import~StdEnv ^~s~/ ^~use~?~.~?
     Idris|||text/x-idris||Idris tutorial
       9 :~IO~(~) ^~?~:~?~->~IO~( ^~?~:~Vect~? ^~covering~^ ^~import~Data~.~Vect
       8 :~Nat Vect~? ^~%~hint ^~%~name ^~covering ^~implementation~? ^~interface~? ^~main~:~IO ^~mutual ^~namespace~?
@@ -170,27 +169,28 @@ extension LanguageFeatures {
       7 Lexing~.~from_string Stdlib~.~? Sys~.~argv~.~( function~^~| invalid_arg~" invalid_arg~? prerr_endline~?
       7 print_int~( print_string~"
       6 := ;~;~^ ;~mutable~? List~.~? Printf~. ^~exception~? ^~external~? ^~let~(~) ^~let~(~)~= ^~let~rec
-      6 ^~let~rec~?~=~function ^~match~?~.~?~with ^~match~?~with ^~module~?~= ^~open~? ^~open~Core ^~open~Lwt
-      6 ^~type~?~= ^~|~?~->~? ^~|~?~?~->~? begin~match function~| fun~?~-> in~^~let let~open mutable~? ref~? sig~^
+      6 ^~let~rec~?~=~function ^~match~?~.~?~with ^~match~?~with ^~module~?~= ^~open~? ^~open~Core ^~open~Lwt ^~type~?~=
+      6 ^~|~?~(~?~, ^~|~?~->~? ^~|~?~?~->~? begin~match function~| fun~?~-> in~^~let let~open mutable~? ref~? sig~^
       6 struct~^ {~mutable~? |>~List~. ≈~?~:
       5 ?~mod~0
-      4 '? (* *~.~0 *~.~? +~.~0 +~.~? ->~? ->~?~-> ?~≈~? Array~. Hashtbl~. None Printf~.~printf Some~? String~.
-      4 ^~and~? ^~class~? ^~end ^~include~? ^~in~^ ^~let~? ^~let~?~=~function ^~method~? ^~type~? ^~|~? failwith~"
-      4 in~^ match~?~with object~? print_endline~? print_string~? ref~0
+      4 '? (* *~.~0 *~.~? +~.~0 +~.~? ->~? ->~?~-> ?~≈~? Array~. Hashtbl~. None Printf~.~printf Some~? String~. ^~and~?
+      4 ^~class~? ^~end ^~include~? ^~in~^ ^~let~? ^~let~?~=~function ^~method~? ^~type~? ^~|~? failwith~" in~^
+      4 match~?~with object~? print_endline~? print_string~? ref~0
       3 ^~|~_~::~?
       2 :: begin~^ let~?~= of~? val~? with~^
       -4 #include =>~{ ^~const~? class~?~{ const~? def fn~? function~?~( fun~?~( printfn structure~? val~?~= var~? {
       -6 // ^~infix~0
-      -8 #eval .~IsEmpty .~IsNone .~IsSome .~Length .~StartsWith~( .~ToLower~( .~ToString~( .~ToUpper~( .~Trim~(
-      -8 ^~def~? ^~trait~? printfn~" val~?~=~? |>~Seq~.~map
+      -8 #eval .~IsEmpty .~IsNone .~IsSome .~Length .~StartsWith~( .~ToLower~( .~ToString~( .~ToUpper~( .~Trim~( ^~def~?
+      -8 ^~trait~? printfn~" val~?~=~? |>~Seq~.~map
       -9 =>~bool~; =>~int~; =>~unit~; ^~abstype~? ^~class~?~?~where ^~data~? ^~deriving~? ^~eqtype~? ^~exclude~?
       -9 ^~functor~? ^~global~- ^~graft~? ^~import~? ^~import~{- ^~instance~? ^~module~?~^ ^~module~type~?~=~{
-      -9 ^~namespace~? ^~prune~? ^~recursive~-~include ^~structure~?~: andalso~? fn~?~=> orelse~? where~^ where~type
+      -9 ^~namespace~? ^~prune~? ^~recursive~-~include ^~structure~?~: andalso~? fn~?~=> of~?~:~? orelse~? where~^
+      -9 where~type }~of
       -12 ^~open~System ^~use~?~.~?~^
       -14 ^~functor~?~( ^~structure~?~:~>
       -15 eqtype~?
       -20 :=~proc~( :~module~{ ^~Ltac2~? ^~goal~?~: ^~implement~?~; ^~theory~? ^~use~?~.~? ^~use~MooseX~::~?
-      -20 ^~use~export ^~use~import autoload~xfm end~proc ensures~{ requires~{
+      -20 ^~use~export ^~use~import ^~use~v5 autoload~xfm end~proc ensures~{ field~$? requires~{
       -23 ^~datatype~? ^~signature~?~= ^~structure~?~=
     Opal|||text/x-opal||TU Berlin: The programming language Opal
       14 ^~DATA~?~== ^~DEF~?~(~?~)~== ^~DEF~?~== ^~FUN~?~:~?~->~? ^~IMPORT~?~ONLY
@@ -233,7 +233,7 @@ extension LanguageFeatures {
       4 )~=>~? ^~let~?~:~? ^~let~?~= ^~type~?~; ^~type~?~=
       3 list~( option~( string~,
       2 ^~let~? switch~(
-      -9 :~int~^ :~void~^ switch~?~{
+      -9 :~int~^ :~void~^ =>~void ?~:~string~; switch~?~{
       -20 ^~Ltac2~?
     Roc|||text/x-roc||Roc: Tutorial
       9 Stdout~.~line ^~app~" ^~app~[ ^~expect~? ^~import~pf~. ^~packages~{ ^~provides~[ exposes~[ imports~[

@@ -91,12 +91,13 @@ extension LanguageFeatures {
       9 ^~.~source ^~.~super ^~const~- ^~invoke~-
       -9 .~limit~stack .~super~java~/ ^~.~bytecode ^~.~limit~? ^~aload_0 ^~invokespecial~? ^~invokevirtual~?
     SystemVerilog|Verilog||text/x-svsrc||IEEE 1800: SystemVerilog
+      9 packed~{ typedef~struct~packed
       8 ^~always_ff ^~class~? ^~constraint~? ^~covergroup~? ^~endclass ^~endclocking ^~endfunction
-      8 ^~endfunction~^~endclass ^~endgroup ^~endpackage ^~endprogram ^~endproperty ^~endtask ^~export~"~?
-      8 ^~import~"~? ^~import~?~:: ^~interface~? ^~modport~? ^~package~? ^~program~? ^~rand~? ^~rand~bit
-      8 ^~virtual~function always_comb always_ff~@ bit~[ extends~uvm_sequence_item foreach~(~?~[ function~automatic
-      8 function~void~? input~bit input~string int~unsigned~? logic~? logic~[ ref~bit super~.~new~( super~.~new~(~?
-      8 task~automatic typedef~enum uvm_component uvm_component~? virtual~function~void
+      8 ^~endfunction~^~endclass ^~endgroup ^~endpackage ^~endprogram ^~endproperty ^~endtask ^~export~"~? ^~import~"~?
+      8 ^~import~?~:: ^~interface~? ^~modport~? ^~package~? ^~program~? ^~rand~? ^~rand~bit ^~virtual~function
+      8 always_comb always_ff~@ bit~[ extends~uvm_sequence_item foreach~(~?~[ function~automatic function~void~?
+      8 input~bit input~string int~unsigned~? logic~? logic~[ ref~bit super~.~new~( super~.~new~(~? task~automatic
+      8 typedef~enum uvm_component uvm_component~? virtual~function~void
       4 ^~end~else~begin ^~input~logic ^~output~logic bit~?
     TTCN-3|||text/x-ttcn||ETSI ES 201 873-1: TTCN-3 core language
       17 ^~altstep~? ^~import~from ^~template~? ^~testcase~? ^~type~integer ^~type~record runs~on~?

@@ -48,9 +48,9 @@ extension LanguageFeatures {
       8 ^~apply~from~: ^~apply~plugin~:~' ^~buildscript~{ ^~classpath~' ^~compile~' ^~compile~project ^~def~"~(~)~{
       8 ^~def~'~(~)~{ ^~def~?~(~?~,~?~)~{ ^~dependencies~{ ^~implementation~' ^~implementation~project ^~include~'
       8 ^~jar~{ ^~mavenCentral~(~) ^~pipeline~{~^~agent ^~repositories~{ ^~rootProject~.~name ^~sourceCompatibility~=
-      8 ^~sourceSets~{ ^~stages~{ ^~stage~(~' ^~steps~{ ^~subprojects~{ ^~testCompile~' ^~testImplementation~'
-      8 ^~test~{ ^~void~"~( ^~void~'~(~)~{ assertScript def~?~(~?~)~{ def~?~=~[~: evaluationDependsOn
-      8 implements~Plugin~< new~File~(~?~) println~?~.~? sh~" sh~'
+      8 ^~sourceSets~{ ^~stages~{ ^~stage~(~' ^~steps~{ ^~subprojects~{ ^~testCompile~' ^~testImplementation~' ^~test~{
+      8 ^~void~"~( ^~void~'~(~)~{ assertScript def~?~(~?~)~{ def~?~=~[~: evaluationDependsOn implements~Plugin~<
+      8 new~File~(~?~) println~?~.~? sh~" sh~'
       6 (~?~=~' =~new~?~(~)~^ @Field~? ^~@Test~^~void ^~Integer~?~^ ^~String~?~^ ^~boolean~?~^
       6 ^~class~?~extends~GroovyTestCase ^~class~?~extends~Specification ^~compileOnly~" ^~compile~" ^~expect~:~^
       6 ^~ext~.~?~= ^~ext~{ ^~final~?~?~^ ^~given~:~^ ^~implementation~" ^~import~static ^~int~?~^ ^~kotlin~{
@@ -63,46 +63,49 @@ extension LanguageFeatures {
       5 sourceSets~{ subprojects~{ task~? testCompile~?
       4 ->~^ .~collect~( .~each~( =~[~?~: ?~.~? [~:~] ^~class~?~extends~?~{ ^~def~?~(~?~)~{ ^~def~?~=~[
       4 ^~import~?~.~?~.~?~.~?~.~?~.~?~^ ^~import~?~.~?~.~?~.~?~.~?~^ ^~import~?~.~?~.~?~.~?~^
-      4 ^~package~?~.~?~.~?~.~?~.~?~.~?~^ ^~package~?~.~?~.~?~.~?~.~?~^ ^~package~?~.~?~.~?~.~?~^
-      4 ^~package~?~.~?~.~?~^ ^~package~?~.~?~^ ^~println~? project~(~'
+      4 ^~package~?~.~?~.~?~.~?~.~?~.~?~^ ^~package~?~.~?~.~?~.~?~.~?~^ ^~package~?~.~?~.~?~.~?~^ ^~package~?~.~?~.~?~^
+      4 ^~package~?~.~?~^ ^~println~? project~(~'
       3 )~^~} @Override~^ @Test~^~? String~?~= ^~String~? ^~boolean~? ^~class~?~implements~?~{ ^~class~?~{ ^~private~?
       3 ^~void~?~( ^~void~?~(~)~{~^ boolean~?~= compile~' def~? int~?~= it~. new~?~(~?~: println~? static~final~?
       3 throws~? void~?~(~)~{
       2 @CompileStatic ^~def~?~(
       1 def
       -3 #include ; self
-      -4 ;~^
+      -4 )~;~^ ;~^
       -5 id~(~" implementation~(~" url~=~uri version~"
-      -6 )~:~^ ?~:=~? \~? ^~id~(~"~) ^~module~? compileSdk~=~0 def~?~[~? implementation~(~libs jvmTarget~=~"
-      -6 minSdk~=~0 mut~?
+      -6 )~:~^ ?~:=~? \~? ^~id~(~"~) ^~module~? compileSdk~=~0 def~?~[~? implementation~(~libs jvmTarget~=~" minSdk~=~0
+      -6 mut~?
       -8 ^~desc~" ^~desc~' ^~require~' ^~task~:~?
-      -9 ^~?~=~?~,~^ ^~?~=~?~.~?~(~?~)~,~^ ^~class~?~(~? ^~class~?~: ^~end~^ ^~fun~? ^~interface~?~: ^~object~?
-      -9 ^~override~? ^~override~void ^~trait~? ^~val~?~by apply~< by~extra by~tasks case~class compile~(~?~( do~|
-      -9 extra~[~" fun~?~( jvmToolchain~( project~(~" puts~? static~extension tasks~.~named~< tasks~.~withType~<
-      -9 val~?~: val~?~=
+      -9 ^~?~=~?~,~^ ^~?~=~?~.~?~(~?~)~,~^ ^~class~?~(~? ^~class~?~: ^~end~^ ^~interface~?~: ^~object~? ^~override~?
+      -9 ^~override~void ^~trait~? ^~val~?~by apply~< by~extra by~tasks case~class compile~(~?~( do~| extra~[~" fun~?~(
+      -9 jvmToolchain~( match~{~^~case project~(~" puts~? static~extension tasks~.~named~< tasks~.~withType~< val~?~:
+      -9 val~?~=
       -12 ^~import~?~.~?~.~?~.~?~; ^~import~?~.~?~.~?~; ^~import~?~.~?~; ^~package~?~.~?~.~?~.~?~.~?~;
       -12 ^~package~?~.~?~.~?~.~?~; ^~package~?~.~?~.~?~; ^~package~?~.~?~; ^~package~?~; end~^
       -15 def~?~:~?
       -18 kotlin~(~"
-      -20 (~implicit~? ^~import~static~extension ^~val~? private~[~?~] protected~[~?~] «FOR «IF
+      -20 (~implicit~? ^~fun~? ^~fun~` ^~import~static~extension ^~val~? private~[~?~] protected~[~?~] «FOR «IF
       -29 .~_~^
     Java||com.sun.java-source|text/x-java||Oracle: The Java language specification
       18 ^~module~?~.~?~.~?~{ ^~module~?~.~?~{
-      8 .~printStackTrace~( ^~requires~java ^~requires~static ^~requires~transitive new~ArrayList~<>
-      8 new~BufferedReader~( new~FileReader~( new~HashMap~<>
-      6 @Autowired @Override System~.~out ^~@?~^~public ^~exports~?~. ^~import~java ^~import~javax ^~import~org
-      6 ^~opens~? ^~package~?~. ^~provides~? ^~requires~? import~java~. import~org~. public~final~class
-      6 public~static~void
-      5 catch~(~IOException~? catch~(~InterruptedException~? private~final~?~?~;
+      9 ^~@ParameterizedTest ^~@Test~^~void return~switch~(
+      8 .~printStackTrace~( IO~::~println ^~requires~java ^~requires~static ^~requires~transitive ^~sealed~class
+      8 ^~sealed~interface case~?~(~?~?~)~-> new~ArrayList~<> new~BufferedReader~( new~FileReader~( new~HashMap~<>
+      8 non~-~sealed permits~?
+      6 .~formatted~( @Autowired @Override IO~.~println~( List~.~of~( Map~.~of~( System~.~out ^~@?~^~public ^~@?~^~void
+      6 ^~exports~?~. ^~import~java ^~import~javax ^~import~org ^~opens~? ^~package~?~. ^~provides~? ^~requires~?
+      6 case~?~?~-> import~java~. import~org~. public~final~class public~static~void
+      5 ^~@Test~^ catch~(~IOException~? catch~(~InterruptedException~? private~final~?~?~;
       4 ArrayList~< HashMap~< String~[ ^~record~?~( final~class implements~? import~com new~ArrayList private~final
       4 private~static public~class public~interface static~final throws~? throw~new~IllegalArgumentException
       4 throw~new~IllegalStateException throw~new~RuntimeException
-      3 List~< Map~< String~? ^~import~? extends~? private~void protected~? public~? public~void super~( this~.~?~=~?~;
+      3 List~< Map~< String~? ^~import~? assertEquals~( assertThrows~( assertTrue~( extends~? private~void protected~?
+      3 public~? public~void super~( this~.~?~=~?~;
       2 abstract~class boolean~? catch~( final~? interface~? new~? private~? public~String static~? this~. throw~new
       1 ; class package~? private public static void
       -4 #include =>~{ def fn func function~? fun~? let~? namespace self string~? using~System val~? var~?
-      -6 $~" ?.~? bool~? class~?~:~? def~?~= protected~internal protected~override protected~virtual public~override
-      -6 public~virtual {~get
+      -6 $~" ?.~? Assert~.~That~( bool~? class~?~:~? def~?~= protected~internal protected~override protected~virtual
+      -6 public~override public~virtual {~get
       -8 :=~? GroovyTestCase UInt16~? UInt32~? UInt64~? ^~alias~?~= ^~alias~?~? ^~annotation~class ^~def~? ^~fun~?
       -8 ^~import~?~.~?~.~?~.~?~^ ^~import~?~.~?~.~?~^ ^~import~groovy ^~package~?~.~?~.~?~.~?~^ ^~package~?~.~?~.~?~^
       -8 ^~package~?~.~?~^ ^~template~?~( ^~unittest ^~val~? assertScript companion~object data~class fun~?~(
@@ -116,26 +119,27 @@ extension LanguageFeatures {
       -36 ?~^~import~?
     Kotlin|||text/x-kotlin||JetBrains: Kotlin language specification
       12 ^~typealias~?
-      9 ^~@file~:~? ^~actual~class ^~actual~fun ^~expect~class ^~expect~fun ^~fun~<~? ^~internal~expect ^~internal~fun
-      9 ^~internal~inline ^~internal~val ^~plugins~{~^~kotlin fun~`~(~) kotlin~(~" listOf~( private~fun~?~(
-      8 .~takeIf~{ ?.~let~{ MutableStateFlow~( ^~class~?~( ^~override~val~? by~lazy~{ companion~object~{
+      9 ^~@file~:~? ^~actual~class ^~actual~fun ^~expect~class ^~expect~fun ^~fun~<~? ^~fun~` ^~internal~expect
+      9 ^~internal~fun ^~internal~inline ^~internal~val ^~plugins~{~^~kotlin fun~`~(~) kotlin~(~" listOf~(
+      9 private~fun~?~(
+      8 .~takeIf~{ ?.~let~{ MutableStateFlow~( ^~@Test~^~fun ^~class~?~( ^~override~val~? by~lazy~{ companion~object~{
       8 fun~?~(~?~:~?~)~: mapOf~( mutableStateOf~( override~suspend~fun remember~{
       6 !!~.~? .~filter~{~it .~forEach~{ .~map~{~it :~Boolean~{ :~Flow~< :~String~{ :~Unit Modifier~.~?
-      6 ^~?~=~?~.~?~(~?~)~,~^ ^~?~=~{~?~( ^~alias~(~libs ^~allprojects~{ ^~android~{ ^~annotation~class
-      6 ^~buildscript~{ ^~dependencies~{ ^~fun~? ^~fun~main ^~id~(~" ^~import~android ^~import~kotlin
-      6 ^~import~org~.~jetbrains ^~object~? ^~open~class ^~plugins~{ ^~repositories~{ ^~sealed~class apply~<~?
-      6 apply~{~plugin by~extra by~tasks class~?~(~private~val companion~object compileOnly~(~? compileSdk~=
-      6 compile~(~? compile~(~project~( data~class extra~[~" fun~< fun~main~( id~(~" implementation~(~"
-      6 implementation~(~libs implementation~(~libs~.~? jvmToolchain~( lateinit lateinit~var mavenCentral~(~) minSdk~=
-      6 override~fun override~fun~? override~fun~?~( override~val~? private~fun~? private~val~? project~(~"
-      6 suspend~fun targetSdk~= tasks~.~named~< tasks~.~register~< tasks~.~withType~< testCompile~(~?
-      6 testImplementation~( testImplementation~(~ testRuntime~(~?
+      6 ^~?~=~?~.~?~(~?~)~,~^ ^~?~=~{~?~( ^~alias~(~libs ^~allprojects~{ ^~android~{ ^~annotation~class ^~buildscript~{
+      6 ^~dependencies~{ ^~fun~? ^~fun~main ^~id~(~" ^~import~android ^~import~kotlin ^~import~org~.~jetbrains
+      6 ^~object~? ^~open~class ^~plugins~{ ^~repositories~{ ^~sealed~class apply~<~? apply~{~plugin by~extra by~tasks
+      6 class~?~(~private~val companion~object compileOnly~(~? compileSdk~= compile~(~? compile~(~project~( data~class
+      6 extra~[~" fun~< fun~main~( id~(~" implementation~(~" implementation~(~libs implementation~(~libs~.~?
+      6 jvmToolchain~( lateinit lateinit~var mavenCentral~(~) minSdk~= override~fun override~fun~? override~fun~?~(
+      6 override~val~? private~fun~? private~val~? project~(~" suspend~fun targetSdk~= tasks~.~named~<
+      6 tasks~.~register~< tasks~.~withType~< testCompile~(~? testImplementation~( testImplementation~(~ testRuntime~(~?
       5 ?~=~"~^ ^~import~kotlinx ^~internal~object~?~{ ^~private~object~?~{ ^~public~object~?~{ fun~? fun~?~(
       5 jvmTarget~=~" object~: println~(~" sealed~class val~?~: val~?~= when~(
       4 :~List~< :~Long :~Map~< ?~:~?~=~null ^~?~=~?~,~^ ^~enum~class ^~fun~?~(~?~: ^~interface~?~{ ^~object~?~{
       4 ^~open~fun ^~private~fun ^~private~val ^~val~?~by api~(~" by~getting fun~?~.~? is~String url~=~uri~( vararg~?
       4 version~"
-      3 :~Int :~String ?.~let ?~=~?~,~^ by~lazy inline~? internal~? it~. mutableListOf~( open~class val~? var~?~:
+      3 :~Int :~String ?.~let ?~=~?~,~^ assertEquals~( by~lazy inline~? internal~? it~. mutableListOf~( open~class val~?
+      3 var~?~:
       2 -> ^~import~? ^~package~? is~? it~.~? val~?~=~?~.~?~(
       -3 ; def fn func function~? let~?
       -6 ^~extension~( ^~given~? ^~object~?~extends def~? with~?
@@ -155,10 +159,10 @@ extension LanguageFeatures {
       9 (~?~:~=>~? (~implicit~? :~Int :~String @specialized [~?~<:~? private~[~?~] protected~[~?~]
       8 .~asInstanceOf~[ .~isInstanceOf~[ Either~[ Future~[ ^~class~?~[~+~? case~class~?~( extends~AnyVal implicitly~[
       8 implicit~def override~def~?~( yield~{
-      6 .~_~^ ?~.~map~( ?~.~map~{ ^~extension~( ^~implicit~? ^~import~?~.~{ ^~import~akka ^~import~scala ^~lazy~val
-      6 ^~object~? ^~object~?~extends ^~private~def ^~private~val ^~trait~?~{ ^~type~?~=~? _~=>~? case~?~(~?~)~=>
-      6 case~class case~object def~?~(~)~{ def~?~:~?~= def~main~( extends~?~with~? extends~App extension~( for~{
-      6 implicit~val object~?~extends override~val sealed~trait val~?~:~?~=
+      6 )~:~?~[~?~]~= .~_~^ ?~.~map~( ?~.~map~{ ^~extension~( ^~implicit~? ^~import~?~.~{ ^~import~akka ^~import~scala
+      6 ^~lazy~val ^~object~? ^~object~?~extends ^~private~def ^~private~val ^~trait~?~{ ^~type~?~=~? _~=>~?
+      6 case~?~(~?~)~=> case~class case~object def~?~(~)~{ def~?~:~?~= def~main~( extends~?~with~? extends~App
+      6 extension~( for~{ implicit~val match~{~^~case object~?~extends override~val sealed~trait val~?~:~?~=
       5 :~List~[ ?~:~?~)~extends ?~<%~? @Test~def ^~class~?~(~val
       4 )~extends~? .~map~(~_ .~toString~^ :~?~=~{ =~{ List~[ Option~[ Seq~[ ^~class~?~(~? ^~def~?~=~? ^~val~?~=~?
       4 case~None case~Some~( case~_~=> def~?~( def~?~(~?~:~?~)~: def~?~: implicit~? match~^ println~( val~?~: val~?~=
@@ -172,6 +176,7 @@ extension LanguageFeatures {
       -9 :~List~< :~Map~< ^~actual~class ^~actual~fun ^~expect~class ^~expect~fun ^~uses~? ^~val~?~:~List~< construct~(
       -9 fun~get~(
       -12 Rail~[ finish~{
+      -20 className~= onChange~= onClick~=
     Xtend|||text/x-xtend||Eclipse: Xtend documentation
       12 @Inject~extension static~extension
       9 ^~import~org~.~eclipse~.~xtext

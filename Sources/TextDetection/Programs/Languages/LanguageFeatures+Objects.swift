@@ -36,31 +36,31 @@ extension LanguageFeatures {
       8 )~:~base~( ,~Out~] ?.~Invoke~( ArgumentNullException~( AssemblyCompany~( AssemblyTitle~( AssemblyVersion~(
       8 ComVisible~( IntPtr~? MonoBehaviour [~ComImport~] [~DllImport~( [~Guid~( [~InterfaceType~( [~MarshalAs~(
       8 [~SerializeField [~assembly~: ^~internal~class~? ^~internal~enum~? ^~namespace~?~.~?~; ^~public~enum~?
-      8 ^~using~NUnit ^~using~System~.~Reflection ^~using~UnityEngine ^~using~Xunit internal~sealed internal~static
-      8 is~not~null protected~internal protected~override protected~virtual public~override~? public~sealed
-      8 public~virtual string~.~Empty string~.~Format~( string~.~IsNullOrEmpty~( string~.~Join~( {~get~;
+      8 ^~using~NUnit ^~using~System~.~Reflection ^~using~UnityEngine ^~using~Xunit async~(~?~?~, internal~sealed
+      8 internal~static is~not~null is~{~} protected~internal protected~override protected~virtual public~override~?
+      8 public~sealed public~virtual string~.~Empty string~.~Format~( string~.~IsNullOrEmpty~( string~.~Join~( {~get~;
       7 ?~EventHandler get~;~set init~; public~event~? public~record
       6 #endregion #pragma~warning~disable $~" )~=>~?~( .~FirstOrDefault~( .~OrderByDescending~( .~OrderBy~(
-      6 .~Select~(~?~=> .~ToList~( .~ToString~( .~Where~(~?~=> Console~. Console~.~WriteLine~( DateTime~? GameObject~?
-      6 Guid~? UnityEngine [~JsonProperty [~Parameter~] [~Required~] [~STAThread [~TestMethod [~Test~] ^~namespace~?
-      6 ^~static~public~void ^~using~?~.~?~.~?~; ^~using~System ^~using~System~.~? abstract~class~?~:~? async~Task
-      6 base~.~?~( class~?~:~?~, foreach~(~?~?~in~? get~; global~::~System new~Dictionary~< new~List~<
-      6 public~class~?~:~? public~partial~class sealed~class static~public~void~Main static~void~Main using~System~;
-      6 using~var var~?~=~new~?~<
+      6 .~Select~(~?~=> .~ToList~( .~ToString~( .~Where~(~?~=> Assert~.~That~( Console~. Console~.~WriteLine~(
+      6 DateTime~? GameObject~? Guid~? UnityEngine [~JsonProperty [~Parameter~] [~Required~] [~STAThread [~TestMethod
+      6 [~Test~] ^~namespace~? ^~static~public~void ^~using~?~.~?~.~?~; ^~using~System ^~using~System~.~?
+      6 abstract~class~?~:~? async~Task base~.~?~( catch~(~?~?~) class~?~:~?~, foreach~(~?~?~in~? get~; global~::~System
+      6 new~Dictionary~< new~List~< public~class~?~:~? public~partial~class sealed~class static~public~void~Main
+      6 static~void~Main using~System~; using~var var~?~=~new~?~<
       5 (~UInt16~) (~UInt32~) ?~>~?~{~get Dictionary~< List~<~string UInt16~? UInt32~? UInt64~? [~Fact
       5 ^~using~?~=~global decimal~? get~{~return partial~class public~static~void~Main
       4 IEnumerable~< List~< ^~using~System~; internal~class nameof~( private~readonly public~async public~override
       4 record~?~( string~[ var~?~=
-      3 Task~< [~Serializable ^~namespace~?~.~? ^~using~? bool~?~; foreach~( is~null out~var private~bool
-      3 private~string public~bool public~static public~static~void public~string public~void set~; string~?~;
-      3 string~?~= this~.~?~=~?~; var~?~=~new~?
+      3 Task~< [~Serializable ^~namespace~?~.~? ^~using~? bool~?~; foreach~( is~null out~var private~bool private~string
+      3 public~bool public~static public~static~void public~string public~void set~; string~?~; string~?~=
+      3 this~.~?~=~?~; var~?~=~new~?
       2 (~string~? ,~string~? ^~private ^~public namespace new~? override~? public~class readonly
       1 if~( private public static
       -4 #define #include :: :~? ^~extern def extends fn import~? template~<
       -6 )~^~} ^~@? owned~? unowned
       -8 Gtk~.~? ^~public~signal ^~using~GLib ^~using~Gtk construct~{ errordomain~? int~main~(~string public~signal
       -8 signal~? static~int~main~( stdout~.~printf unowned~? using~GLib void~main~(~string
-      -9 $? )~throws~? stderr~.~printf
+      -9 $? )~throws~? .~formatted~( ^~record~?~(~int stderr~.~printf
       -12 ^~void~main~(
       -14 [~CCode
       -16 GLib~. Gee~.
@@ -70,13 +70,13 @@ extension LanguageFeatures {
       -30 ^~public~enum~?~.~? ^~public~interface~?~.~? ^~public~struct~?~.~? using~Nemerle
     Dart|||application/vnd.dart||ECMA-408: Dart
       12 List~?~=~new~List~(
-      9 ^~part~'~; ^~part~of~?~;
-      8 BuildContext StatefulWidget StatelessWidget ^~import~"~as ^~import~'~as ^~import~'~show main~(~)~=>
-      8 main~(~)~async
+      9 ^~part~'~; ^~part~of~?~; const~?~(~this~.
+      8 )~async~{ BuildContext Map~<~String~,~dynamic StatefulWidget StatelessWidget ^~import~"~as ^~import~'~as
+      8 ^~import~'~show factory~?~.~?~( main~(~)~=> main~(~)~async
       6 =~<~?~>~[~] ?~get~?~; ?~get~?~=> ?~get~?~{ @override Widget~build ^~class~?~extends~?~{ ^~export~'~; ^~import~"
       6 ^~import~' ^~library~? ^~library~?~; ^~part~of extends~State extends~StatelessWidget late~final required~super
       6 runApp~( static~const~String static~const~int static~final~? void~main~( void~main~(~)
-      5 Widget ^~import~'~;
+      5 Widget ^~import~'~; final~double~?
       4 Future~< List~< List~<~String List~<~int Map~<~String Stream~< String~? async~{ dynamic~? factory~? final~?~=
       4 late~? print~(~' required~this
       3 ${ ??~= ?~?~=> await~? for~(~var~?~in int~?~= is~! num~? print~(~" with~?
@@ -130,19 +130,20 @@ extension LanguageFeatures {
       -12 class~?~(~?~:~? gotoAndPlay~( gotoAndStop~(
       -20 ^~import~Toybox ^~using~Toybox
     JavaScript||com.netscape.javascript-source|text/javascript||ECMA-262: ECMAScript
+      8 new~Vue~(
       7 ^~const~?~=~?~=>~{ for~(~const~?~of for~(~let~?~of
       6 !~function~( $( (~function~( =~function~( ?~.~exports Object~.~assign Object~.~defineProperty Object~.~keys
-      6 ^~"~; ^~+~function~( ^~describe~(~" ^~describe~(~' ^~function~?~( ^~import~{ ^~it~(~"~,~(~)~=>
-      6 ^~it~(~"~,~function~( ^~it~(~'~,~(~)~=> ^~it~(~'~,~function~( console~.~log document~.
+      6 ^~"~; ^~+~function~( ^~computed~:~{ ^~describe~(~" ^~describe~(~' ^~function~?~( ^~import~{ ^~it~(~"~,~(~)~=>
+      6 ^~it~(~"~,~function~( ^~it~(~'~,~(~)~=> ^~it~(~'~,~function~( ^~methods~:~{ console~.~log document~.
       6 document~.~createElement~( document~.~getElementById~( document~.~querySelector~( export~default
-      6 module~.~exports require~(~" require~(~' self~[~" use~strict void~0 window~. window~[~"
+      6 module~.~exports mounted~(~)~{ require~(~" require~(~' self~[~" use~strict void~0 window~. window~[~"
       4 !=~=~? $(~" $(~' )~=> .~charCodeAt~( .~toBe~( .~toEqual~( ==~=~? =>~{ JSON~. Math~. ^~alert~( ^~const~? ^~let~?
       4 addEventListener~( async~function class~?~extends const~?~= expect~( exports~. export~async export~class
-      4 export~const export~function export~{ from~" from~' function~( import~?~from let~?~= prototype~. this~.
-      4 typeof~? undefined
+      4 export~const export~function export~{ from~" from~' function~( import~?~from let~?~= prototype~. this~. typeof~?
+      4 undefined
       3 !~0 ${ )~{~^ ,~?~=~function~( ,~function~( .~then~( :~!~0 ==~= ==~=~" =>~? ?~.~default ?~:~function~(
-      3 Array~.~isArray ^~export~? ^~import~? arguments~. await~? hasOwnProperty new~Date new~Promise push~(~[
-      3 return~{ var~?~; var~?~= }~)~;~^
+      3 Array~.~isArray ^~data~:~{ ^~export~? ^~import~? arguments~. await~? data~(~)~{ hasOwnProperty new~Date
+      3 new~Promise push~(~[ return~{ var~?~; var~?~= }~)~;~^
       2 !~function ; class~?~{ constructor~( const~{ extends~? function~?~( null return~function try~{ var~?
       1 => ^~function~? function if~( let~? return~? var
       -3 := @Override ^~class~?~< ^~procedure~? ^~type~? ^~var~?~:
@@ -154,18 +155,20 @@ extension LanguageFeatures {
       -6 @override Future~< List~< ^~program~? func~? override~public printf~( void~main
       -8 ^~*~?~{ ^~*~new~{ ^~^~super ^~^~this ^~classvar~? ^~entity~?~{ ^~operation~?~( ^~package~?~. ^~package~?~;
       -8 ^~public~class ^~public~override ^~query~?~( ^~var~<~ arg~?~, {~^~^ {~arg {~|~?~|
-      -9 $?~-> $~0 %}~| :~Awaitable~< ==~> Console~.~WriteLine~( ^~-~if~? ^~:~javascript ^~=~?~:~? ^~?~"~=~?
-      -9 ^~?~.~?~:~? ^~?~=~?~:~? ^~?~=~_~?~:~? ^~@include~" ^~class~?~extends~?~; ^~const~?~?~= ^~endfor ^~endfunction
-      -9 ^~endif ^~endwhile ^~let~?~?~= ^~property~?~? ^~server~function ^~using~?~. ^~using~?~; ^~var~?~?~=
-      -9 catch~(~?~.~?~?~) const~?~*~? foreach~(~var fprintf~( function~?~(~$? int~main~( readonly~property self~::
-      -9 {%~(
+      -9 "~=> $?~-> $~0 %}~| '~=> ->~{ :~Awaitable~< ==~> ?~::~? Console~.~WriteLine~( ^~-~if~? ^~:~javascript ^~=~?~:~?
+      -9 ^~?~"~=~? ^~?~.~?~:~? ^~?~=~?~:~? ^~?~=~_~?~:~? ^~@include~" ^~catch~(~?~?~) ^~class~?~extends~?~;
+      -9 ^~const~?~?~= ^~endfor ^~endfunction ^~endif ^~endwhile ^~let~?~?~= ^~private~? ^~property~?~? ^~public~?
+      -9 ^~server~function ^~using~?~. ^~using~?~; ^~var~?~?~= case~?~?~-> catch~(~?~.~?~?~) const~?~*~? foreach~(~var
+      -9 fprintf~( function~?~(~$? int~main~( readonly~property self~:: {%~(
       -10 ^~li~?~^ ^~script~(~type~= ^~script~?~(~'
-      -12 ?~.~onRelease~= ^~import~?~; ^~void~main~( _root~.~? attachMovie~( gotoAndPlay~( gotoAndStop~(
+      -12 #[~test )~async~{ ?~.~onRelease~= ^~?~:~String~; ^~fn~?~( ^~import~?~; ^~void~main~( _root~.~? async~(~?~?~)
+      -12 async~(~?~?~, attachMovie~( gotoAndPlay~( gotoAndStop~( private~function public~function
       -14 WebApplication~.~CreateBuilder ^~auto~? ^~define~?~(~?~)~{ ^~reducer~?~( ^~|~put~? ^~|~reduce~? ^~|~view~?
       -14 builder~.~Services~.~?
       -20 <~for~| <~if~( DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? LoadFunctionLibrary~( ^~export~int
-      -20 ^~export~module~? ^~export~void ^~import~Toybox ^~import~crafttweaker ^~local~?~= ^~package~; ^~using~Toybox
-      -20 ^~zenClass~? ^~{%~block ^~{%~endblock ^~{%~extends ^~{%~load fprintf~(~stdout fscanf~(~stdin function~new~(
+      -20 ^~export~module~? ^~export~void ^~import~Toybox ^~import~crafttweaker ^~local~?~= ^~package~;
+      -20 ^~sealed~interface ^~using~Toybox ^~zenClass~? ^~{%~block ^~{%~endblock ^~{%~extends ^~{%~load
+      -20 fprintf~(~stdout fscanf~(~stdin function~new~( permits~? using~var~?
     PHP||public.php-script|text/x-php||PHP manual, section Language reference
       30 ^~<~?~php~^
       12 foreach~(~$?~as
@@ -207,15 +210,16 @@ extension LanguageFeatures {
       8 ^~|~?~?~|~^ ifFalse~:~[~^~? ifTrue~:~[~?~_ ifTrue~:~[~^~? methodsFor~:~'
       7 :~?~| Transcript~show ^~Object~subclass ^~super~? at~: category~: do~:~[ ifFalse~: ifTrue~:
       7 instanceVariableNames~: methodsFor~: new~. self~? subclass~: super~new thisContext~? timesRepeat~: value~:
-      6 Object~subclass Smalltalk~. Smalltalk~at ^~!~?~methodsFor ^~^~?~^ ^~^~false ^~^~nil ^~^~self ^~^~super
-      6 ^~^~true ^~self~? ^~subclass~: ^~|~?~| copyFrom~: do~:~[~:~? ifFalse~:~[ ifFalse~:~[~^ ifNil~: ifTrue~:~[
-      6 isNil~ifTrue nextPutAll~: select~:
+      6 Object~subclass Smalltalk~. Smalltalk~at ^~!~?~methodsFor ^~^~?~^ ^~^~false ^~^~nil ^~^~self ^~^~super ^~^~true
+      6 ^~self~? ^~subclass~: ^~|~?~| copyFrom~: do~:~[~:~? ifFalse~:~[ ifFalse~:~[~^ ifNil~: ifTrue~:~[ isNil~ifTrue
+      6 nextPutAll~: select~:
       4 #( :=~? :~[ [~:~? ]~. ^~^~? collect~: displayNl do~: printNl put~: yourself |~?~|
       3 ?~:=~?~? ?~:~?~and~:~? ?~_~?~? ^~?~:=~? |~?~?~|
       2 ^~!~?
       1 . := ^ ^~?~:~? nil~.
       -4 ; = class~?~{ const~? def fn function~? import~? let~? var~? { |~^~|
       -6 ^~!~.
+      -9 ^~from~?~in ^~where~:~?~.
       -12 |~?~|~?~|
       -14 parent~*~=
       -20 ^~@end ^~option~(~'
@@ -251,20 +255,20 @@ extension LanguageFeatures {
       3 :~void as~? class~?~{ interface~?~{ private~? public~? type~?~=
       -4 $? event~? fun~? int~=
       -6 :: ::~? :~Bool :~Dynamic :~Int :~String :~Void @~: ^~chan~? ^~event~? ^~extern~? ^~global~? ^~let~rec
-      -6 ^~module~?~. ^~open~? ^~package~? ^~|~?~=> char~? def~? global~? int~? option~( proc~? switch~(~?~)~{~^~|
-      -6 uint unowned void~?
+      -6 ^~module~?~. ^~open~? ^~package~? ^~|~?~=> char~? def~? global~? int~? option~( proc~? switch~(~?~)~{~^~| uint
+      -6 unowned void~?
       -8 #[~? :~int :~uint ^~contract~? ^~entity~?~{ ^~fn~? ^~operation~?~( ^~package~; ^~pragma~? ^~query~?~( fn~?~(
       -8 let~mut payable uint256
       -9 .~bindenv~( 0~:~?~? 0~:~i32 0~:~optional 0~:~required 0~:~string ^~effect~? ^~internal~class ^~internal~enum
       -9 ^~method~? ^~namespace~?~^~{ ^~provide~? ^~public~async~?~< ^~public~class~? ^~public~enum~?
       -9 ^~public~interface~? ^~pub~? ^~root_type~? ^~struct~?~{ ^~table~?~{ ^~union~?~{ ^~using~? ^~using~?~.
       -9 ^~using~?~; ensures~? match~(~?~)~{ requires~? returns~(
-      -12 ^~enum~?~: ^~namespace~?~; ^~namespace~?~?
+      -12 ^~enum~?~: ^~namespace~?~; ^~namespace~?~? ^~record~?~(
       -14 require_once
       -20 ;~cdecl~; ;~stdcall~; ^~OneWay~: ^~RequestResponse~: ^~attribute~? ^~callback~?~= ^~class~?~;
       -20 ^~declaration~template ^~dictionary~? ^~enum~class ^~import~Toybox ^~import~crafttweaker ^~inputPort~?
-      -20 ^~local~?~= ^~outputPort~? ^~partial~interface ^~typedef~? ^~using~Toybox ^~zenClass~? namespace~?~\
-      -20 readonly~attribute sequence~<
+      -20 ^~local~?~= ^~outputPort~? ^~partial~interface ^~sealed~class ^~sealed~interface ^~typedef~? ^~using~Toybox
+      -20 ^~zenClass~? namespace~?~\ permits~? readonly~attribute sequence~<
     Whiley|||text/x-whiley||D. Pearce: The Whiley language specification
       8 ^~constant~?~is ^~ensures~? ^~function~?~(~? ^~import~?~from ^~method~?~(~? ^~public~export~method
       8 ^~public~function ^~public~method ^~public~type ^~requires~? ^~type~?~is ^~where~?

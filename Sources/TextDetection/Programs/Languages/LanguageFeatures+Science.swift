@@ -87,9 +87,9 @@ extension LanguageFeatures {
       1 %c ; ^~%c end~^
       -4 <- => ^~#include class~? def fn~? import~? let~? var~? {
       -6 %~f %~inf %~nan %~pi %~t <>~? ^~// ^~return~? do~^ gettext~( mprintf~( msprintf~( nil then~? ≈=~nil
-      -9 $? $argv (~NULL~) (~stderr~, (~unsigned~? 0~then ?~:=~0 ?~:=~? ?~;~^~:~? ^~:~? ^~\c ^~addto~? ^~beginfig~(
-      -9 ^~declare~^ ^~enddef~; ^~fi~; ^~input~?~; ^~mode_setup ^~pickup~? ^~value~?~: ^~vardef~? beginchar~( postpone~?
-      -9 unsigned~?
+      -9 $? $argv (~NULL~) (~stderr~, (~unsigned~? 0~then =~record ?~:=~0 ?~:=~? ?~:~Integer~; ?~:~integer~; ?~;~^~:~?
+      -9 ^~:~? ^~\c ^~addto~? ^~beginfig~( ^~declare~^ ^~enddef~; ^~endmodule ^~end~. ^~finally ^~fi~; ^~implementation
+      -9 ^~input~?~; ^~mode_setup ^~pickup~? ^~value~?~: ^~vardef~? beginchar~( begin~^ endcase postpone~? unsigned~?
       -10 local~? then~^
       -12 :=~proc~( end~proc
       -20 ^~DataSet~? ^~LoadFunctionLibrary~( ^~RequireVersion~( ^~from~?~import fprintf~(~stdout

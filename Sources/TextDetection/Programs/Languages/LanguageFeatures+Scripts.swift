@@ -33,6 +33,7 @@ extension LanguageFeatures {
       -6 #define ;~^ ^~==~? ^~doctype~? ^~export~? ^~import~?~from local~? |>~? ≈>~?
       -9 )~:~^ ->~(~^ :~Bool [~:~?~] ]~:~^ ^~?~::~? ^~?~:~?~-> ^~InputVariable~: ^~OutputVariable~: ^~RuleBlock~:
       -9 ^~export~?~=~? ^~fi ^~import~?~from~?~^ do~(~^ elsif~? ipairs~( ipairs~? nil~^ smtp~? table~.~insert then~(~^
+      -12 ^~|~?~( ^~|~?~?
       -20 N_elements~( ^~(~define ^~(~export ^~(~import ^~(~library ^~PRO~?~, ^~return~, keyword_set~(
     Crystal||org.crystal-lang.source|text/x-crystal||Crystal language specification
       9 (~@?~:~? .~should_not~? .~should~eq~( :~Float64 Array~(~Float64~) Array~(~Int32~) Array~(~String~) Atomic~(
@@ -59,19 +60,21 @@ extension LanguageFeatures {
       7 ^~cdef~? ^~cdef~class ^~cimport~? ^~cpdef~? ^~ctypedef~? cdef~int
       5 ^~from~?~cimport double~* int~* nogil
     Elixir|||text/x-elixir||Elixir: Syntax reference
+      9 ^~from~?~in~?~,
       7 %{ @doc @moduledoc @spec IO~.~puts ^~alias~? ^~defmodule~? ^~defp~? ^~def~?~do defmodule~?~. do~: use~GenServer
       7 |>
       6 %{~? :~ok~, <>~" <>~? =~%{ IO~. Map~. String~. ^~@doc ^~@moduledoc ^~alias~?~. ^~case~?~do ^~config~:~?
-      6 ^~defimpl~? ^~defmodule~?~do ^~defprotocol~? ^~for~?~<- ^~if~?~do ^~import~Config ^~quote~do ^~receive~do
-      6 ^~test~"~do ^~use~Mix~.~Config ^~with~{ config~:~?~, fn~(~? use~Mix
+      6 ^~defimpl~? ^~defmodule~?~do ^~defprotocol~? ^~for~?~<- ^~if~?~do ^~import~Config ^~join~:~?~in ^~order_by~:
+      6 ^~quote~do ^~receive~do ^~select~:~? ^~test~"~do ^~use~Mix~.~Config ^~where~:~?~. ^~with~{ config~:~?~, fn~(~?
+      6 use~Mix
       5 ->~^ Enum~. ^~defmacro ^~defstruct ^~def~? ^~end ^~import~? ^~require~? ^~use~? do~^ fn~?~-> receive~do
       5 {~:~error {~:~ok ≈>
       4 =~fn ^~config~: ^~end~) ^~fn~? config~:~?~,~?~.~? do~:~?
       3 ^~|>~?
       2 -> :~? <> @? do end~^ fn
       -4 ; class def~?~: elif function~? nil~; self~. {
-      -9 :=~do~^ ?~::~?~::~? ^~// ^~def~?~(~?~)~^ ^~def~?~(~?~,~?~)~^ ^~def~?~^ ^~module~? ^~require~" ^~require~'
-      -9 ^~return~? from~(~bucket return~nil |>~filter~(~fn~: |>~range~(~start
+      -9 :=~do~^ ?~::~?~::~? ^~// ^~def~?~(~?~)~^ ^~def~?~(~?~,~?~)~^ ^~def~?~^ ^~do~?~= ^~end~do ^~module~? ^~require~"
+      -9 ^~require~' ^~return~? from~(~bucket return~nil |>~filter~(~fn~: |>~range~(~start
       -12 ^~fn~?~( ^~pub~fn case~?~{
       -20 ^~goal~?~: ^~theory~?
     GDScript|||application/x-gdscript||Godot: GDScript reference
@@ -127,8 +130,8 @@ extension LanguageFeatures {
       6 if~?~then~^~local in~ipairs in~pairs ipairs~( local~function pairs~( require~" require~(~" self~: then~^ ≈=
       5 ,~function~( =~?~:~?~( ^~?~.~?~:~?~( ^~?~.~?~=~function~( ^~?~:~?~( ^~?~=~function~( ^~?~=~require~(~"
       5 ^~for~?~=~0~, ^~for~?~=~?~, ^~function~? ^~return~{ ^~self~.~?~:~?~( ^~self~:~?~( function~?~( function~?~.
-      5 function~?~: local~?~= nil~then return~^~{ return~function~( return~setmetatable setmetatable~( string~.
-      5 table~. then
+      5 function~?~: local~?~= nil~then return~^~{ return~function~( return~setmetatable setmetatable~( string~. table~.
+      5 then
       4 =~false~, =~true~, =~{~}~^ ^~end~) ^~local~? ^~return~? pcall~( require~? setmetatable~? {~[ {~^~{
       3 =~?~or~? ^~?~.~?~=~0~^ ^~?~.~?~=~{~^ ^~end function~( print~( repeat~^ tostring~(
       2 -- [[ ^~elseif~?~then ^~if~? and~? end~) end~, local~? nil not~? until~?
@@ -136,9 +139,9 @@ extension LanguageFeatures {
       -4 $(~? ; => class const~? def end~; fi fn import~? let~? val~? var~?
       -6 %~f %~pi %~t ^~/* ^~// ^~done ^~endfunction ^~esac ^~fi ^~puts~? function~?~(~?~:: println~(
       -8 := ^~..~?~:: ^~..~_
-      -9 $? $argv && (~fn~? (~local~? ++~^ ^~end~. ^~end~do~^ ^~end~if~^ ^~execute~as ^~for~(~? ^~for~?~=~0~:
-      -9 ^~for~?~=~?~: ^~global~function ^~import~? ^~local~enum~? ^~local~record~? ^~package~require ^~procedure~?~(
-      -9 ^~scoreboard~? ^~set~-~? for~(~local null~; ||
+      -9 $? $argv && (~fn~? (~local~? ++~^ ^~case~?~^~when ^~end~. ^~end~do~^ ^~end~if~^ ^~execute~as ^~for~(~?
+      -9 ^~for~?~=~0~: ^~for~?~=~?~: ^~global~function ^~import~? ^~local~enum~? ^~local~record~? ^~package~require
+      -9 ^~procedure~?~( ^~scoreboard~? ^~set~-~? ^~when~0 ^~when~?~then for~(~local null~; {~?~:~?~for ||
       -12 ^~function~?~--~argument ^~function~?~--~description ^~function~?~-~d do~|
       -20 :=~proc~( ^~every~? ^~link~?~^ ^~suspend~? end~proc
     MAXScript|||text/x-maxscript|folded|Autodesk: MAXScript language reference
@@ -184,11 +187,12 @@ extension LanguageFeatures {
       -6 ;~^ ^~class~? ^~def~? ^~module~? ^~proc~?
     Perl||public.perl-script|text/x-perl||perlsyn(1)
       10 ^~WriteMakefile~( ^~WriteMakefile~^~( ^~use~ExtUtils~::~?
-      8 $?~::~?~::~?~[ (~<~STDIN~>~) <~STDIN~> ^~our~%~? ^~use~Moose ^~use~MooseX~::~? qq~{
-      6 $_ =≈~? @ARGV @_ ^~package~?~; ^~sub~? ^~use~strict ^~use~warnings die~" elsif~( my~$? my~( print~STDERR
-      6 shift~;
-      5 =~eval~{ ^~no~warnings defined~(~& eq~" eq~' eval~' eval~(~' join~(~"~,~map last~if last~unless next~unless
-      5 ne~' print~if unless~(~defined
+      9 ^~use~v5
+      8 $?~::~?~::~?~[ (~<~STDIN~>~) <~STDIN~> ^~our~%~? ^~use~Moose ^~use~MooseX~::~? ^~use~experimental qq~{
+      6 $_ =≈~? @ARGV @_ ^~package~?~; ^~sub~? ^~use~strict ^~use~warnings die~" elsif~( field~$? my~$? my~(
+      6 print~STDERR say~?~->~? shift~;
+      5 =~eval~{ ^~no~warnings defined~(~& eq~" eq~' eval~' eval~(~' join~(~"~,~map last~if last~unless next~unless ne~'
+      5 print~if unless~(~defined
       4 $?~::~? $self ->~[ ->~{ =>~? =≈~/ \~@? ^~0~; ^~__END__ ^~my~? ^~print~? ^~use~? bless~? chomp~( exists~$?
       4 foreach~my grep~{ keys~%~? local~$? my~%~? my~@? next~if open~( print~" push~@? qw~( ref~( scalar~( scalar~@?
       4 unless~( use~?~::
@@ -292,17 +296,18 @@ extension LanguageFeatures {
       6 ^~require~" ^~require~' attr_accessor~: attr_reader~: def~self do~| flash~[ initialize~( puts~" puts~<<
       6 render~json require_relative~' rescue~? rescue~?~=> return~unless unless~?
       5 #{ .~map~{ .~nil~? .~to~be~true .~to~eq~( .~to~receive~( :~?~=> <<~≈~? ?~=>~? ?~do @?~=~? ^~begin~^ ^~class~?
-      5 ^~def~? ^~gem~' ^~include~? ^~private~^ ^~require~"~^ before~(~:~each context~"~do context~'~do describe~"
-      5 describe~'~do elsif~?~. end~^ expect~(~? if~@? it~" it~'~do nil~? puts~"~# puts~? unless~@? |~?~|
+      5 ^~def~? ^~gem~' ^~include~? ^~private~^ ^~require~"~^ ^~when~0 ^~when~?~then before~(~:~each context~"~do
+      5 context~'~do describe~" describe~'~do elsif~?~. end~^ expect~(~? if~@? it~" it~'~do nil~? puts~"~# puts~?
+      5 then~:~? unless~@? |~?~|
       4 ^~include~?~^ ^~printf~"~, ^~puts~"~^
       3 :~? @?~. @?~= ^~@? ^~if~? ^~require~? ^~rescue ^~return~? self~. super yield~? ||~=
       2 => ?~( ^~unless~? and~? end nil
       1 class~? def do
       -2 then~^
       -3 {~^
-      -4 #include (* )~:~?~^ ->~^ /* ; ^~/* ^~// ^~end~if ^~fun~? ^~import~? ^~lib~? ^~no~? ^~struct~? ^~sub~?
-      -4 ^~unless~( ^~use~? const~? defined~( defmodule defp def~?~(~?~:~? elif fn func function~? fun~( fun~? is~^
-      -4 let~? local~? public~? sig~^ unless~( val~?~: var~? void~? { ≈=
+      -4 #include (* )~:~?~^ ->~^ /* ; ^~/* ^~// ^~fun~? ^~import~? ^~lib~? ^~no~? ^~struct~? ^~sub~? ^~unless~( ^~use~?
+      -4 const~? defined~( defmodule defp def~?~(~?~:~? elif fn func function~? fun~( fun~? is~^ let~? local~? public~?
+      -4 sig~^ unless~( val~?~: var~? void~? { ≈=
       -5 ^~?~:~?~(~? ^~see~"
       -6 Channel~( [~]~of~? ^~==~? ^~=~? ^~abstract~class ^~alias~?~=~? ^~doctype~? ^~param~? ^~require~"~.~/
       -6 ^~resource~? ^~struct~?~^ ^~targetScope~= ^~type~? ^~val~?~: getter~?~: getter~?~? include~JSON~::~Serializable
@@ -312,13 +317,13 @@ extension LanguageFeatures {
       -9 (~@?~:~? .~indexOf~( .~should~eq~( :~Bool :~Float64 :~INTEGER :~sig~^ <%~= ?~=~?~:~new~( Atomic~( Float64
       -9 UInt32 UInt64 UInt8 ^~-~?~:~?~do ^~..~substitution ^~?~.~?~:~?~( ^~@?~:~? ^~@?~@ ^~@@~? ^~@file~{
       -9 ^~abstract~def ^~class~?~[ ^~class~?~extends ^~class~?~{ ^~complete~- ^~deferred~class
-      -9 ^~def~initialize~(~@?~:~? ^~endmodule ^~endprogram ^~ensure~then ^~exec~{~' ^~feature ^~file~{~' ^~for~?~=~0~:
-      -9 ^~for~?~=~?~: ^~getter~? ^~include~?~^~include ^~indexing~^ ^~inherit~? ^~initial~begin ^~module~?~=
-      -9 ^~module~type ^~note~^ ^~obsolete~" ^~package~{~' ^~property~? ^~redefine~? ^~self~.~?~:~?~( ^~self~:~?~(
-      -9 ^~service~{~' ^~setter~? ^~set~-~? ^~set~?~(~? ^~trait~? ^~user~{ clearInterval~( def~self~.~?~:~?
-      -9 document~.~querySelector~( status~is with~type {~foo~^
+      -9 ^~def~initialize~(~@?~:~? ^~do~?~= ^~endmodule ^~endprogram ^~end~do ^~end~if ^~ensure~then ^~exec~{~'
+      -9 ^~feature ^~file~{~' ^~for~?~=~0~: ^~for~?~=~?~: ^~getter~? ^~include~?~^~include ^~indexing~^ ^~inherit~?
+      -9 ^~initial~begin ^~module~?~= ^~module~type ^~note~^ ^~obsolete~" ^~package~{~' ^~property~? ^~redefine~?
+      -9 ^~self~.~?~:~?~( ^~self~:~?~( ^~service~{~' ^~setter~? ^~set~-~? ^~set~?~(~? ^~trait~? ^~user~{ clearInterval~(
+      -9 def~self~.~?~:~? document~.~querySelector~( status~is with~type {~foo~^
       -10 ^~subgraph~?
-      -12 := HTTP~::~Client
+      -12 := HTTP~::~Client ^~end~.~^
       -14 ^~def~?~:~?~{ ^~var~?~=
       -20 :~=>~^ ^~(~defpackage ^~(~defsystem ^~(~in~-~package ^~autocmd~? ^~enddef ^~inductive~? ^~load~(~"~,~"
       -20 ^~nnoremap~? ^~use~ExUnit

@@ -93,14 +93,14 @@ extension LanguageFeatures {
       6 )~;~and )~;~or --~description~" --~description~' ;~and~? ;~or~? ^~builtin~? ^~command~? ^~else~if~test
       6 ^~end~^~complete ^~function~?~--~argument ^~function~?~--~description ^~function~?~-~? ^~function~?~-~d
       6 ^~if~set~- ^~set~?~(~? ^~while~read~- for~?~in~(~? in~(~? |~source |~string
-      4 -~a~" -~a~' -~c~?~-~d -~d~" -~d~' -~l~?~-~d -~l~?~-~r -~n~" -~n~' -~s~?~-~d -~s~?~-~l -~s~?~-~r ^~and~?
-      4 ^~echo~( ^~if~test ^~or~? ^~set~? echo~$?
+      4 -~a~" -~a~' -~c~?~-~d -~d~" -~d~' -~l~?~-~d -~l~?~-~r -~n~" -~n~' -~s~?~-~d -~s~?~-~l -~s~?~-~r ^~and~? ^~echo~(
+      4 ^~if~test ^~or~? ^~set~? echo~$?
       3 $argv (~?
       2 ^~case~? ^~else ^~if~?
       -4 ; def done fi then {
       -6 $( [[ ]] ^~done ^~esac ^~fi
       -8 ^~end~function ^~end~if ^~end~sub ^~sub~?
-      -9 ^~function~?~( ^~function~?~.~?~( ^~local~? ^~local~function
+      -9 ^~function~?~( ^~function~?~.~? ^~function~?~.~?~( ^~local~? ^~local~function
       -12 do~|
       -17 ^~function~?~(~?
       -20 $~[ ^~begin~graph ^~end~graph ^~xaxis~? ^~yaxis~?
@@ -183,17 +183,18 @@ extension LanguageFeatures {
       -20 ^~workflow~?~{ end_if end_proc exit~/~b
     Tcl|||text/x-tcl||Tcl(n)
       16 ^~proc~?~{
-      9 [~file~dirname [~file~join [~info~script [~lindex~$? [~lindex~[ [~list~? [~llength~$? [~string~?
-      9 ^~$?~create~arc ^~$?~create~line ^~$?~create~oval ^~$?~create~polygon ^~$?~create~rectangle ^~$?~create~text
-      9 ^~foreach~?~$?~{ ^~image~create~bitmap ^~image~create~photo ^~link_design~- ^~namespace~eval~::
-      9 ^~namespace~export ^~namespace~import ^~opt_design ^~package~provide ^~place_design ^~proc~::~?
-      9 ^~report_timing ^~route_design ^~synth_design~- ^~write_bitstream~- foreach~{~?~}~$?~{
+      9 [~file~dirname [~file~join [~info~script [~lindex~$? [~lindex~[ [~list~? [~llength~$? [~string~? ^~$?~create~arc
+      9 ^~$?~create~line ^~$?~create~oval ^~$?~create~polygon ^~$?~create~rectangle ^~$?~create~text ^~foreach~?~$?~{
+      9 ^~image~create~bitmap ^~image~create~photo ^~link_design~- ^~namespace~eval~:: ^~namespace~export
+      9 ^~namespace~import ^~opt_design ^~package~provide ^~place_design ^~proc~::~? ^~report_timing ^~route_design
+      9 ^~synth_design~- ^~write_bitstream~- foreach~{~?~}~$?~{
       7 [~expr ^~global~? ^~namespace~eval ^~package~require ^~puts~" ^~set~? expr~{ foreach~?~$? lindex~$? llength~$?
       6 ^~namespace~? ^~set~::~? ^~uplevel~? ^~upvar~? ^~variable~?~? info~exists
       5 $?~} [~? ]~} ^~array~set ^~exec~? ^~file~delete ^~foreach~? ^~if~{ ^~incr~? ^~proc~? ^~puts~$? ^~source~?
       5 ^~variable~? ^~while~{ catch~{ lappend~? puts~? string~?
       2 $? ^~return~? return~$?
       -4 ; class~? def fn function~? import~? let~? my~?
+      -12 ^~endif ^~foreach~?~(
       -20 ^~global~proc ^~int~$?~; ^~string~$?~[
     Vim script|||text/x-vim||Vim reference manual, usr_41
       18 ^~vim9script

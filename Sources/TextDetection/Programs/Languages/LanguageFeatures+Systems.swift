@@ -4,11 +4,12 @@ extension LanguageFeatures {
   /// Languages that are compiled for the machine, C and those that took after it.
   static let systems = #"""
     C||public.c-source|text/x-csrc||ISO/IEC 9899: C
+      8 ckd_add~( ckd_mul~( ckd_sub~(
       5 #include~" #include~< int~main~( typedef~struct
       4 #endif #ifdef #ifndef (~const~?~*~) NULL atoi~( calloc~( enum~?~{ errno fclose~( fgets~( fprintf~(~stderr
-      4 getenv~( goto~?~; isalpha~( isdigit~( isspace~( malloc~( memcpy~( memmove~( memset~( perror~( printf~(
-      4 realloc~( register~char register~double register~int size_t~? sizeof~( snprintf~( static~int strchr~( strcmp~(
-      4 strdup~( strlen~( strncmp~( strncpy~( strstr~( strtol~( typedef~? unsigned~char unsigned~int
+      4 getenv~( goto~?~; isalpha~( isdigit~( isspace~( malloc~( memcpy~( memmove~( memset~( perror~( printf~( realloc~(
+      4 register~char register~double register~int size_t~? sizeof~( snprintf~( static~int strchr~( strcmp~( strdup~(
+      4 strlen~( strncmp~( strncpy~( strstr~( strtol~( typedef~? unsigned~char unsigned~int
       3 !=~NULL #define &~?~->~? (~char~*~) (~unsigned~int~) (~void~*~) *~?~++ ->~?~->~? ==~NULL =~NULL~; ?~->
       3 ?~->~?~=~? FILE~* ^~int~?~( ^~static~? ^~void~?~( char~* char~*~?~; char~*~?~= char~?~[ const~char exit~(~0
       3 extern~int free~( int~argc return~(~-~0~) return~NULL~; size_t static~void struct~?~*~? struct~?~{ uint32_t
@@ -24,15 +25,17 @@ extension LanguageFeatures {
       -8 #include~<~adv3 #include~<~tads .~align .~globl CHECK_CXX_SOURCE_COMPILES CHECK_C_SOURCE_COMPILES
       -8 CHECK_C_SOURCE_RUNS ^~+~?~:~?~' ^~alias~? ^~import~?~. ^~kprobe~:~? ^~module~?~; ^~profile~:~?~:~0
       -8 ^~tracepoint~:~? ^~unittest ^~uprobe~:~? check_c_source_compiles check_cxx_source_compiles
-      -9 $?~-> $this ?~@~0~: @safe ^~?~@~0 ^~?~DIALOGEX~? ^~?~DIALOG~? ^~?~ICON~" ^~?~VERSIONINFO ^~BLOCK~"
-      -9 ^~CAPTION~" ^~EndFunc ^~Func~? ^~Global~$? ^~LANGUAGE~? ^~Local~$? ^~MENUITEM~" ^~STRINGTABLE ^~import~std
-      -9 immutable~? int~main~(~char~[~] int~main~(~string string~[~] unittest~{
+      -9 $?~-> $this ?~@~0~: @safe IO~.~println List~.~of~( ^~?~@~0 ^~?~DIALOGEX~? ^~?~DIALOG~? ^~?~ICON~"
+      -9 ^~?~VERSIONINFO ^~BLOCK~" ^~CAPTION~" ^~EndFunc ^~Func~? ^~Global~$? ^~LANGUAGE~? ^~Local~$? ^~MENUITEM~"
+      -9 ^~STRINGTABLE ^~import~std ^~private~?~?~( ^~private~?~?~; ^~private~?~?~= ^~private~final ^~private~static
+      -9 ^~protected~?~?~( ^~public~?~?~( ^~public~static auto~?~=~[~" auto~?~=~[~0 immutable~? int~main~(~char~[~]
+      -9 int~main~(~string string~[~] unittest~{
       -10 ^~interface~?~: ^~interface~?~{ readonly~attribute sequence~<
       -20 #declare #endproc #include~% #local #macro #procdef #setifnotgiven <%~= DataSetFilter~? ExecuteAFile~(
-      -20 LikelihoodFunction~? List~?~=~new~List~( LoadFunctionLibrary~( ^~%~hook ^~@@~^ ^~CMD~: ^~declare~function
-      -20 ^~declare~sub ^~endin ^~end~extern ^~end~sub ^~end~type ^~extern~(~C~) ^~forward~Action ^~instr~?
-      -20 ^~methodmap~? ^~namespace~eval~:: ^~native~bool ^~opcode~? ^~provider~?~{ ^~s~/ ^~version~(~?~)~? for~(~new
-      -20 public~SharedPlugin public~native
+      -20 IO~::~println LikelihoodFunction~? List~?~=~new~List~( LoadFunctionLibrary~( ^~%~hook ^~@@~^ ^~CMD~:
+      -20 ^~declare~function ^~declare~sub ^~endin ^~end~extern ^~end~sub ^~end~type ^~extern~(~C~) ^~forward~Action
+      -20 ^~instr~? ^~methodmap~? ^~namespace~eval~:: ^~native~bool ^~opcode~? ^~provider~?~{ ^~s~/ ^~version~(~?~)~?
+      -20 for~(~new logic~[ public~SharedPlugin public~native struct~packed
       -30 #pragma~D
     C++|C|public.c-plus-plus-source|text/x-c++src||ISO/IEC 14882: C++
       9 ^~export~import ^~export~module~?
@@ -61,10 +64,10 @@ extension LanguageFeatures {
       6 #include~<~tuple~> #include~<~type_traits~> #include~<~typeindex~> #include~<~typeinfo~>
       6 #include~<~unordered_map~> #include~<~unordered_set~> #include~<~utility~> #include~<~valarray~>
       6 #include~<~variant~> #include~<~vector~> )~const~; )~const~{ ?~::~?~(~)~: ?~::~≈~? const_iterator cout~<<
-      6 env~->~FindClass~( env~->~GetArrayLength~( env~->~GetMethodID~( env~->~GetObjectClass~(
-      6 env~->~GetStringLength~( env~->~GetStringUTFChars~( env~->~NewStringUTF~( env~->~ThrowNew~( extern~"~^~{
-      6 extern~"~{ namespace~?~^~{ namespace~?~{ std~:: std~::~move~( template~< template~<~class template~<~typename
-      6 typename~?~:: using~namespace~std virtual~≈~?
+      6 env~->~FindClass~( env~->~GetArrayLength~( env~->~GetMethodID~( env~->~GetObjectClass~( env~->~GetStringLength~(
+      6 env~->~GetStringUTFChars~( env~->~NewStringUTF~( env~->~ThrowNew~( extern~"~^~{ extern~"~{ namespace~?~^~{
+      6 namespace~?~{ std~:: std~::~move~( template~< template~<~class template~<~typename typename~?~::
+      6 using~namespace~std virtual~≈~?
       5 )~^~:~?~(~?~) )~new~?~( >:~:~≈~? ^~?~&~?~::~?~( ^~?~*~?~::~?~( ^~?~::~?~(~) ^~?~::~?~(~?~* ^~?~::~?~(~const
       5 ^~?~<~?~>:~:~?~( ^~?~?~::~?~( ^~?~?~::~?~(~const ^~?~?~::~?~= ^~?~?~<~?~>:~:~?~( ^~void~?~::~?~( constexpr
       5 const~& const~?~&~? delete~( delete~?~; dynamic_cast~< enum~class explicit~?~( nullptr operator~( operator~==
@@ -75,14 +78,15 @@ extension LanguageFeatures {
       3 >:~:~? ?~::~?~:: ^~≈~?~(~) bool~? catch~( decltype final friend new~? override throw~? try~{ using~?~=
       2 ::
       -6 #ifdef~__cplusplus #ifdef~__cplusplus~^~#define~?~extern~" #ifdef~__cplusplus~^~extern~"
-      -6 #if~defined~(~__cplusplus #if~defined~__cplusplus ^~echo~?~:: ^~return~?~:: ^~use~?~::
-      -9 $?~-> $this throw~new~?
-      -12 List~?~=~new~List~( ^~private~int ^~private~static ^~private~string ^~private~void
-      -12 ^~public~abstract~class~?~.~? ^~public~bool ^~public~class ^~public~class~?~.~? ^~public~const
-      -12 ^~public~extern ^~public~int ^~public~interface ^~public~interface~?~.~? ^~public~override ^~public~static
-      -12 ^~public~string ^~public~void
-      -20 ^~%~module~(~? ^~%~module~?~^ ^~class~?~extends~Lexer ^~class~?~extends~Parser ^~import~'
-      -20 ^~namespace~eval~:: ^~part~of ^~syn~keyword ^~syn~match ^~syn~region
+      -6 #if~defined~(~__cplusplus #if~defined~__cplusplus ^~echo~?~:: ^~return~?~:: ^~use~?~:: typeof~(
+      -9 #include~<~stdbit #include~<~stdckdint $?~-> $this auto~?~=~[~" auto~?~=~[~0 ckd_add~( ckd_mul~( ckd_sub~(
+      -9 throw~new~? typeof_unqual~(
+      -12 List~?~=~new~List~( ^~override~?~? ^~private~int ^~private~static ^~private~string ^~private~void
+      -12 ^~public~abstract~class~?~.~? ^~public~bool ^~public~class ^~public~class~?~.~? ^~public~const ^~public~extern
+      -12 ^~public~int ^~public~interface ^~public~interface~?~.~? ^~public~override ^~public~static ^~public~string
+      -12 ^~public~void ^~this~(~?~?
+      -20 ^~%~module~(~? ^~%~module~?~^ ^~class~?~extends~Lexer ^~class~?~extends~Parser ^~import~' ^~namespace~eval~::
+      -20 ^~part~of ^~syn~keyword ^~syn~match ^~syn~region
     CUDA|C|com.nvidia.cuda|text/x-cuda||NVIDIA: CUDA C++ programming guide
       8 <<~< <<~<~0 <<~<~?~,~? >>~>~( __constant__ __device__ __device__~? __global__ __global__~void __host__
       8 __launch_bounds__ __shared__ __shared__~? __syncthreads __syncthreads~( blockDim blockDim~.~? blockIdx
@@ -114,17 +118,17 @@ extension LanguageFeatures {
       12 ^~extern~(~C~) ^~version~(~?~)~? pure~nothrow
       11 ^~version~(
       10 @nogc @safe
-      9 ^~/+ ^~module~?~.~?~.~?~; ^~module~?~.~?~; ^~pragma~(~msg ^~private~import~?~. ^~public~enum~?
-      9 ^~public~import~? pragma~(~msg
-      8 @property @safe~? [~$~-~0 ^~import~core~. ^~mixin~template ^~this~(~) ^~unittest~? ^~unittest~^
-      8 ^~version~(~?~) ^~≈~this~( foreach~(~?~?~; immutable~int scope~(~exit scope~(~failure static~this
-      8 std~.~algorithm std~.~stdio std~.~string writefln~(~"
+      9 ^~/+ ^~module~?~.~?~.~?~; ^~module~?~.~?~; ^~pragma~(~msg ^~private~import~?~. ^~public~enum~? ^~public~import~?
+      9 pragma~(~msg
+      8 @property @safe~? [~$~-~0 ^~import~core~. ^~mixin~template ^~this~(~) ^~this~(~?~? ^~unittest~? ^~unittest~^
+      8 ^~version~(~?~) ^~≈~this~( auto~?~=~[~" auto~?~=~[~0 foreach~(~?~?~; immutable~int scope~(~exit scope~(~failure
+      8 static~this std~.~algorithm std~.~stdio std~.~string writefln~(~"
       7 to!~( writefln writef~( writeln~(
       6 @nogc~: @system @trusted ^~alias~?~= ^~alias~?~?~; ^~extern~( ^~import~core ^~import~std ^~module~?~;
       6 ^~private~import cast~( foreach~(~? foreach~(~?~;~? immutable~( mixin~template nothrow~: pragma~(~lib
       6 private~import~? public~import~? scope~( ulong~? unittest~{ version~( writefln~(
-      5 (~string~? ^~alias~?~; ^~import~?~; ^~protected~? ^~public~static~import ^~public~struct~?~^ ^~this~( auto~?~=
-      5 foreach~(~?~,~?
+      5 (~string~? ^~alias~?~; ^~import~?~; ^~override~?~( ^~override~?~?~( ^~protected~? ^~public~static~import
+      5 ^~public~struct~?~^ ^~this~( auto~?~= foreach~(~?~,~?
       4 !~is~? .~dup .~idup .~stringof ?~in~( ^~else~version ^~import~?~: ^~module~? alias~? assert~( body~{ char~[
       4 const~( debug~( enum~?~=~? extern~( immutable~? inout~( in~{ is~( is~null lazy~? mixin~( out~{ scope~?
       4 string~?~= string~[ ubyte~[
@@ -135,7 +139,7 @@ extension LanguageFeatures {
       -14 ^~function~?~( ^~local~function
     Go|||text/x-go||The Go programming language specification
       9 ,~err~:= ,~ok~:= ^~func~(~?~*~?~)~? context~.~Context
-      8 !=~nil~{ errors~.~New~( err~!=~nil fmt~.~Errorf~(
+      8 !=~nil~{ :=~<-~? ^~case~<-~? ^~case~?~:=~<- ^~select~{ errors~.~New~( err~!=~nil fmt~.~Errorf~(
       7 ^~func~( ^~func~main ^~import~( ^~package~? ^~package~main fmt~.
       6 =~append~( ^~func~?~(~?~?~)~?~{ ^~import~?~"~^ make~(~[~] return~nil~, strings~.~?
       5 := ^~type~? chan~? defer~? err~:= func~(~? go~func if~err~!= interface~{ type~?~interface type~?~struct
@@ -185,7 +189,7 @@ extension LanguageFeatures {
       4 ^~try~: newSeq~[ openArray~[ seq~[ string~)
       2 = ^~echo~? ^~else~: ^~for~?~in ^~import~? ^~let~? ^~var~? discard
       -4 ; None class~? def~? end~^ fn function~? lambda~? self~. then~^ {
-      -9 ^~end~?~^ flexible~array
+      -9 ^~end~?~^ ^~when~0 ^~when~0~then ^~when~?~then flexible~array
       -20 unittest~.~main~(
     Nit|||text/x-nit||Nit language: Manual
       12 ^~fun~?~(~?~:~?~)~^~do~^
@@ -218,8 +222,8 @@ extension LanguageFeatures {
     Odin|||text/x-odin||Odin language: Overview
       12 ::~#force_inline ?~::~proc~{
       9 (~?~:~^~?~) ::~?~(~?~:~^~? ::~distinct ?~::~?~(~)~{ ?~::~enum ?~::~proc ?~::~struct ?~::~union ^~import~"~core
-      9 ^~package~main fmt~.~println for~?~in~0~..~=
-      4 ^~import~" ^~import~?~" ^~package~?~^
+      9 fmt~.~println for~?~in~0~..~=
+      4 ^~import~" ^~import~?~" ^~package~?~^ ^~package~main
       2 ->~? :=~?
     OpenCL C|C|public.opencl-source|text/x-opencl-csrc||Khronos: The OpenCL C specification
       8 CLK_GLOBAL_MEM_FENCE CLK_LOCAL_MEM_FENCE __constant~sampler_t __global __kernel __local __read_only~image2d_t
@@ -247,23 +251,25 @@ extension LanguageFeatures {
       4 =>~^
       3 ^~fun~? ^~let~?~: recover~?
     Rust||org.rust-lang.rust-script|text/rust||The Rust reference
-      8 ^~macro_rules~! ^~macro_rules~!~? eprintln!~( pub~(~crate~)
+      8 ^~?~::~?~(~?~)~=> ^~macro_rules~! ^~macro_rules~!~? ^~pub~static ^~pub~type~?~= eprintln!~( extern~"~fn
+      8 pub~(~crate~)
       7 #[~cfg #[~derive &~mut &~self ^~extern~crate ^~impl~? ^~mod~? ^~pub~fn ^~use~std fn~main~( impl~? let~mut
       7 match~?~{ println!~( pub~fn vec~!~[
-      6 ->~Self .~await~? async~fn as~f32 as~f64
-      5 &~str ->~Result .~unwrap~( ::~new~( Err~( HashMap~:: Ok~( Option~< Some~( String~:: ^~fn~? ^~use~?
-      5 ^~use~crate fn~? impl~< impl~?~for pub~enum pub~struct
+      6 *~mut~? ->~Self .~await~? [~?~;~0~] ^~pub~const~?~: ^~static~?~: async~fn as~f32 as~f64
+      5 &~str ->~Result .~unwrap~( ::~new~( Err~( HashMap~:: Ok~( Option~< Some~( String~:: ^~fn~? ^~use~? ^~use~crate
+      5 fn~? impl~< impl~?~for pub~enum pub~struct
       4 (~self~) )~->~bool )~->~f64 )~->~u64 ->~?~<~?~>~{ :~&~? :~f32 :~f64 mut~?~=~?
-      3 ::~? =>~{ Vec~< as~usize dyn~? format!~( i32 let~?~= pub~? self~. struct~? u32 u64 u8 unsafe~{ usize where~?
+      3 ::~? =>~{ Vec~< ^~const~?~:~?~= as~usize dyn~? format!~( i32 let~?~= pub~? self~. struct~? u32 u64 u8 unsafe~{
+      3 usize where~?
       2 ->~? ::~< enum~? match~? mut~? trait~? use~?
       1 => let~?
       -4 #include ^~fn~(~?~? class def end~^ func function~? public~? var~?
       -6 :~signer ?~:=~? ^~use~0~::~? acquires~? fn~(~mut has~key has~store or~{
       -8 ^~import~? ^~module~? ^~plan~0 ^~use~Test let~constant
       -10 ^~rem~? ^~use~?~.~?
-      -12 ^~import~gleam ^~let~assert ^~public~fun
+      -12 ^~import~gleam ^~let~assert ^~public~fun self~:~*
       -14 Core~.~Print~( ^~package~?~; ^~package~?~api ^~var~?~:~? fn~Main~(
-      -20 ^~WriteMakefile
+      -20 ^~WriteMakefile ^~use~v5
     SWIG|C||text/x-swig||SWIG documentation, section SWIG basics
       40 ^~%~module~?~^
       30 ^~%~module~(~?
@@ -289,17 +295,17 @@ extension LanguageFeatures {
       4 CreateTimer~( GetClientName~( GetClientTeam~( MaxClients ^~decl~? ^~native~? ^~new~Handle ^~public~Action
       4 ^~stock~? any~..~. const~char~[~]
     Swift||public.swift-source|text/x-swift||Apple: The Swift programming language, language reference
-      8 (~_~?~: ->~[~? .~filter~{~$~0 .~map~{~$~0 @IBOutlet~weak~var DispatchQueue~. IBOutlet~weak UIView~?
-      8 URLSession~. else~{~return~} guard~?~else~{ guard~let~?~= let~?~:~[~?~]~= override~class~func override~func~?
-      8 private~func~? static~func~?
-      6 @IBAction @IBOutlet @State @main @objc @objc~public ^~extension~? ^~import~Cocoa ^~import~Foundation
-      6 ^~import~SwiftUI ^~import~UIKit func~?~(~_ guard~let if~let if~let~?~=~? let~?~=~[ override~func protocol~?~{
-      6 some~View var~body
+      8 (~_~?~: ->~[~? .~filter~{~$~0 .~map~{~$~0 @IBOutlet~weak~var DispatchQueue~. IBOutlet~weak UIView~? URLSession~.
+      8 else~{~return~} guard~?~else~{ guard~let~?~= let~?~:~[~?~]~= override~class~func override~func~? private~func~?
+      8 static~func~?
+      6 @IBAction @IBOutlet @State @main @objc @objc~public ^~case~?~(~?~: ^~enum~?~:~?~{ ^~extension~? ^~import~Cocoa
+      6 ^~import~Foundation ^~import~SwiftUI ^~import~UIKit func~?~(~_ guard~let if~let if~let~?~=~? let~?~=~[
+      6 override~func protocol~?~{ some~View var~body
       4 ->~Bool ->~Int ->~String ->~Void :~CGFloat :~Data ??~? ?~.~? ^~import~? ^~protocol~? ^~struct~? associatedtype
-      4 deinit fileprivate func~?~( func~?~< init~( inout~? lazy~var let~? let~?~: let~?~= mutating~func nil~{
-      4 print~(~" self~. super~.~viewDidLoad~(~) throws~-> weak~var
-      3 ..~< :~Int :~String ?? @escaping \~( ^~enum~? case~.~? for~?~in indirect~enum private~let private~var
-      3 switch~?~{ var~?~: var~?~=
+      4 deinit fileprivate func~?~( func~?~< init~( inout~? lazy~var let~? let~?~: let~?~= mutating~func nil~{ print~(~"
+      4 self~. super~.~viewDidLoad~(~) throws~-> weak~var
+      3 ..~< :~Int :~String ?? @escaping \~( ^~enum~? case~.~? for~?~in indirect~enum private~let private~var switch~?~{
+      3 var~?~: var~?~=
       2 ^~class~?~: ^~func~? ^~let~? ^~var~? func~? nil public~func return~?
       1 func self var~?
       -4 #include )~:~^ := ; => ^~module~? ^~package~? ^~param~? ^~resource~? const~? def end~^ fn function~? fun~?
@@ -310,8 +316,8 @@ extension LanguageFeatures {
       -9 (~string~[~] ->~?~:~^ =~object~^ ^~%~0~= ^~%~?~= ^~and~? ^~func~(~?~?~) ^~func~?~^ ^~let~rec~? ^~open~?~^
       -9 ^~package~?~. ^~rule~?~= ^~see~" ^~suite~"~: ^~test~"~: ^~type~^ func~?~(~)~:~^ func~?~(~?~)~:~^
       -9 static~public~int
-      -12 :~F64 :~I32 :~I64 :~U32 :~U64 :~USize ?~::~?~{ ?~::~proc ?~::~struct ^~call~? ^~endfor ^~endfunc
-      -12 ^~endfunction ^~endif case~?~=> case~_~=>
+      -12 :~F64 :~I32 :~I64 :~U32 :~U64 :~USize ?~::~?~{ ?~::~proc ?~::~struct ^~call~? ^~endfor ^~endfunc ^~endfunction
+      -12 ^~endif case~?~=> case~_~=>
       -20 ^~@Callable~( ^~@Verifier~( ^~import~?~"~; ^~stable~var access~(~all~) public~query~func public~shared
     SystemTap|||text/x-systemtap||SystemTap language reference
       9 ^~probe~? ^~probe~begin ^~probe~end ^~probe~kernel ^~probe~module ^~probe~process ^~probe~syscall
@@ -370,14 +376,15 @@ extension LanguageFeatures {
     Zig|||text/x-zig||Zig language reference
       8 !~[~] !~void~{ )~!~void~{ )~i32~{ )~u32~{ )~void~{ @This~( @import~( @import~(~" @intCast [~]~const~u8
       8 ^~const~std ^~export~fn ^~export~fn~?~( ^~pub~fn ^~test~"~{ anytype anytype~, catch~unreachable catch~|
-      8 comptime~? const~Self~=~@This errdefer errdefer~? orelse~return std~.~debug std~.~mem~.~Allocator try~?
-      8 usize~=
+      8 comptime~? const~Self~=~@This errdefer errdefer~? orelse~return self~:~* std~.~debug std~.~mem~.~Allocator
+      8 std~.~mem~.~eql try~? usize~=
       4 !~void ?~= [~]~const ^~const~?~= ^~fn~? allocator~:~? defer~? fn~?~( i32 orelse~? pub~const pub~fn u32 u8 u8~,
       4 usize var~?~:
       3 |~?~|~{
       2 .~{ const~? fn~?
+      -3 ^~pub~const~?~:
       -4 #[ -> class~? def func function~? impl~? import~? let~? val~?
-      -12 ^~package~?
+      -12 &~mut *~mut~? :~&~? [~?~;~0~] ^~package~? ^~pub~static ^~pub~type ^~static~?
       -20 ^~fn~main~(~)~{
     nesC|C||text/x-nescsrc||D. Gay and others: nesC language reference manual
       9 ^~components~? ^~configuration~? ^~event~? ^~implementation~^~{ ^~implementation~{ ^~provides~{ ^~uses~{

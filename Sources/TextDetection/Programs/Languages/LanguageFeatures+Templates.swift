@@ -80,8 +80,9 @@ extension LanguageFeatures {
       -6 $?~: => @nogc @safe @system @trusted ^~load~? ^~sub~? ^~version~( class~? const~?~= function~( import~?~. int~?
       -6 let~?~= module~? nothrow public~? return~?
       -8 ^~kernel~? ^~module~?
-      -9 !~default ?~:~0~^~?~- ?~:~0~^~?~: ?~:~?~^~?~- ?~:~?~^~?~: ^~$?~: ^~@include~? ^~@mixin~?
-      -12 #[~? &~mut @page~: ^~#[ ^~@page~: ^~use~? ^~use~?~:: fn~?
+      -9 !~default ?~:~0~^~?~- ?~:~0~^~?~: ?~:~?~^~?~- ?~:~?~^~?~: ^~$?~: ^~.~?~(~' ^~@include~? ^~@mixin~? ^~return~?
+      -9 var~?~=
+      -12 #[~? &~mut @page~: ^~#[ ^~@page~: ^~function~? ^~use~? ^~use~?~:: fn~? function~?~(~)~{
       -20 @define~-~color impure~{ method_id
     Liquid|||text/x-liquid||Shopify: Liquid reference
       9 {%~schema |~absolute_url |~asset_url |~image_url |~money~}} |~relative_url

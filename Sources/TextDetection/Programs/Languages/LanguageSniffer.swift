@@ -38,6 +38,8 @@ enum LanguageSniffer: TextSniffer {
   private static let cython = LanguageModel.known("Cython")
   /// What a text that looks like CSS is where indents stand for its braces.
   private static let sass = LanguageModel.known("Sass")
+  /// What a text that looks like Java is where its comments have tags.
+  private static let cSharp = LanguageModel.known("C#")
   /// What one is where variables have values.
   private static let scss = LanguageModel.known("SCSS")
   /// What a text that looks like one of its kin is where nothing but definitions of OCaml stand.
@@ -62,7 +64,8 @@ enum LanguageSniffer: TextSniffer {
     case "TypeScript" where !TypeScriptSource.hasLines(in: sample): return KnownFinding(javaScript, .fair)
     case "Python" where sample.begins(with: "#") && CythonSource.hasDirective(sample):
       return KnownFinding(cython, .fair)
-    case "CSS" where setsVariables(sample): return KnownFinding(scss, .fair)
+    case "Java" where CSharpSource.isDocumented(sample): return KnownFinding(cSharp, .fair)
+    case "CSS" where setsVariables(sample) || joinsNames(sample): return KnownFinding(scss, .fair)
     case "JavaScript" where TypeScriptSource.hasTypes(in: sample): return KnownFinding(typeScript, .fair)
     case let key where likeOCaml.contains(key) && OCamlSource.isModule(sample): return KnownFinding(ocaml, .fair)
     case let key where likeFish.contains(key) && FishSource.isFunction(sample, at: sample.front):
@@ -103,6 +106,17 @@ enum LanguageSniffer: TextSniffer {
       guard place.first == UInt8(ascii: "$"), place.tail == UInt8(ascii: ";") else { return false }
       let name = sample.bytes[place.text].dropFirst().prefix { $0.isWordCharacter || $0 == UInt8(ascii: "-") }
       return !name.isEmpty && sample.bytes[name.endIndex...].first == UInt8(ascii: ":")
+    }
+  }
+
+  /// Whether a line puts something behind the name of the outer selector, which CSS never joins (Sass: Parent Selector, Adding
+  /// Suffixes; CSS Nesting, section 3).
+  private static func joinsNames(_ sample: TextSample) -> Bool {
+    sample.lines.places.contains { place in
+      guard place.head == UInt8(ascii: "&"), place.endsCode else { return false }
+      let suffix = sample.bytes[place.text].dropFirst()
+      return suffix.first.map { $0 == UInt8(ascii: "-") || $0.isWordCharacter } ?? false
+        && suffix.contains(UInt8(ascii: "{"))
     }
   }
 

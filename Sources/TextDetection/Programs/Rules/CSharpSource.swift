@@ -60,7 +60,7 @@ enum CSharpSource {
   }
 
   /// Whether comments have elements of documentation (ECMA-334, annex D).
-  private static func isDocumented(_ sample: TextSample) -> Bool { sample.contains("/// <summary>") }
+  static func isDocumented(_ sample: TextSample) -> Bool { sample.contains("/// <summary>") }
 
   /// Whether an enumeration says what type its constants are of.
   private static func isBased(_ start: StatementCursor) -> Bool {

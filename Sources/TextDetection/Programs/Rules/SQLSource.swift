@@ -61,6 +61,7 @@ enum SQLSource {
     guard sample.isWhole, sample.contains(";") else { return false }
     let bytes = sample.bytes
     var place = sample.front
+    var hasChange = false
     guard place < bytes.count, "\\acdgirtu".utf8.contains(bytes[place].lowercased) else { return false }
     while place < bytes.count {
       if bytes[place] == UInt8(ascii: "\\") {
@@ -73,9 +74,10 @@ enum SQLSource {
       else { return false }
       let statement = bytes[place..<end].map { $0 <= 0x20 ? 0x20 : $0.lowercased }
       guard change.word.utf8CodeUnitCount == 0 || statement.contains(change.word) else { return false }
+      hasChange = true
       place = next(in: bytes, from: end + 1)
     }
-    return true
+    return hasChange
   }
 
   /// Where something other than blanks and comments stands at or after a place.

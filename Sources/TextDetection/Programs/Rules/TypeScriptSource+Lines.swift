@@ -37,6 +37,7 @@ extension TypeScriptSource {
       let code = text.prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: "`") }
       if isAnnotated(code[(exported(code))...])
         || inner.contains(where: { code.firstIndex(of: $0, from: code.startIndex) != nil }) || hasArrayType(code)
+        || hasTypedPattern(code)
       {
         return true
       }
@@ -54,6 +55,16 @@ extension TypeScriptSource {
       place = brackets + 2
     }
     return false
+  }
+
+  /// Whether a parameter that is taken apart in braces has a type behind them, which is a name with a capital or in braces too;
+  /// in a condition of JavaScript a question mark stands in front.
+  private static func hasTypedPattern(_ code: ArraySlice<UInt8>) -> Bool {
+    guard let open = code.firstIndex(of: "({", from: code.startIndex),
+      let close = code.firstIndex(of: "}: ", from: open + 2), !code[..<close].contains(UInt8(ascii: "?"))
+    else { return false }
+    let next = code[(close + 3)...].first ?? 0
+    return next == UInt8(ascii: "{") || next.isCapital
   }
 
   /// Where a declaration begins after the words that export it.
