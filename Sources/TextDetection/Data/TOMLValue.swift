@@ -65,7 +65,8 @@ struct TOMLValue {
     let inner = text.dropFirst().trimmed
     guard let first = inner.first, first != UInt8(ascii: "}"), first != UInt8(ascii: "#") else { return true }
     guard first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") else {
-      return inner.firstIndex(of: UInt8(ascii: "=")).map { $0 < inner.firstIndex(of: UInt8(ascii: "}")) ?? .max } ?? false
+      return inner.firstIndex(of: UInt8(ascii: "=")).map { $0 < inner.firstIndex(of: UInt8(ascii: "}")) ?? .max }
+        ?? false
     }
     guard let end = endOfString(inner, first) else { return false }
     let rest = inner[end...].drop { $0 == 0x20 }

@@ -44,7 +44,7 @@ extension StatementSniffer {
     factor||text/x-factor|Factor source|Factor handbook, section Word search errors and vocabulary search path
     firestore||text/x-firestore-rules|Rules of Firebase|Google: Firebase security rules, structure
     fish|org.fish.source|application/x-fishscript|fish script|fish documentation, command complete
-    fortran|public.fortran-source|text/x-fortran|Fortran source, fixed form|ISO/IEC 1539-1, section Fixed source form
+    fortran|public.fortran-source|text/x-fortran|Fortran source|ISO/IEC 1539-1, section Fixed source form; OpenMP API, section Directive format
     geo||text/x-gmsh-geo|Gmsh geometry|Gmsh reference manual, chapter Geometry commands
     gettext||text/x-gettext-translation|Message catalog|GNU gettext manual, section PO Files
     gettext-template||text/x-gettext-translation-template|Message template|GNU gettext manual, section Header Entry
@@ -206,6 +206,7 @@ extension StatementSniffer {
     doxyfile|4|CREATE_SUBDIRS~ EXTRACT_ALL~ FILE_PATTERNS~ FULL_PATH_NAMES~ GENERATE_HTML~ GENERATE_LATEX~ GENERATE_MAN~ GENERATE_XML~ HAVE_DOT~ HTML_OUTPUT~ INPUT~= OUTPUT_DIRECTORY~ OUTPUT_LANGUAGE~ PROJECT_NAME~ PROJECT_NUMBER~ QUIET~ RECURSIVE~ SEARCHENGINE~ TAB_SIZE~ WARNINGS~
     geo|3|Point( Line( Line~Loop( Curve~Loop( Plane~Surface( Physical~Surface( Physical~Line( Physical~Curve( Physical~Point( Physical~Volume( Surface~Loop( Ruled~Surface( Volume( Circle( Ellipse( Spline( BSpline( Box( Rectangle( Sphere( Cylinder( Transfinite~ Recombine~ Mesh. SetFactory( Extrude~{ Characteristic~Length Include~"
     go-mod|2|module~ go~1. require~( require~ replace~( replace~ exclude~( retract~ toolchain~
+    fortran|1|!$omp~ !$OMP~ !$acc~ !$ACC~ c$omp~ C$OMP~
     lark|1|%import~common. %ignore~WS
     lark|2|%import~ %ignore~ %declare~ %override~ %extend~
     yang|1|module~ submodule~

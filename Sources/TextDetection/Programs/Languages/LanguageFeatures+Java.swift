@@ -138,8 +138,8 @@ extension LanguageFeatures {
       4 :~List~< :~Long :~Map~< ?~:~?~=~null ^~?~=~?~,~^ ^~enum~class ^~fun~?~(~?~: ^~interface~?~{ ^~object~?~{
       4 ^~open~fun ^~private~fun ^~private~val ^~val~?~by api~(~" by~getting fun~?~.~? is~String url~=~uri~( vararg~?
       4 version~"
-      3 :~Int :~String ?.~let ?~=~?~,~^ assertEquals~( by~lazy inline~? internal~? it~. mutableListOf~( open~class val~?
-      3 var~?~:
+      3 :~Int :~String ?.~let ?~=~?~,~^ ^~@Test~^ assertEquals~( by~lazy inline~? internal~? it~. mutableListOf~(
+      3 open~class val~? var~?~:
       2 -> ^~import~? ^~package~? is~? it~.~? val~?~=~?~.~?~(
       -3 ; def fn func function~? let~?
       -6 ^~extension~( ^~given~? ^~object~?~extends def~? with~?

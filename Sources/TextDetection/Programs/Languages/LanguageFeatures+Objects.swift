@@ -177,15 +177,15 @@ extension LanguageFeatures {
       8 $this $this~-> $this~->~?~= ^~<~?~php include_once namespace~?~\~? private~$? private~function~?~(
       8 private~static~function protected~function~?~( protected~static~function public~$? public~function~?~(~)~:
       8 public~static~function require_once self~::~$? static~::~? use~?~\~?
-      6 '~=>~$? '~=>~'~, (~array~$? ::~class =>~array~( parent~::~? private~function protected~function
-      6 public~function self~::~?
+      6 '~=>~$? '~=>~'~, (~array~$? ::~class =>~array~( parent~::~? private~function protected~function public~function
+      6 self~::~?
       5 $_GET $_POST $_SERVER ->~?~( ^~namespace~? echo~" echo~' function~__construct use~?~;
       4 !=~=~$? !=~=~null '~=>~' (~$?~,~$? ==~=~$? return~$?~;
       2 $? $?~= =>~? array~( echo foreach~(
-      -9 ->~{ =~shift \~&~? ^~0~;~^ ^~sub~? eq~' fetch~?~,~? let~this~-> local~$? my~$? ne~' push~@? qq~{ qw~( shift~;
+      -9 ->~{ =~shift \~&~? ^~0~;~^ ^~sub~? eq~' fetch~?~,~? let~this~-> local~$? ne~' push~@? qq~{ qw~( shift~;
       -9 unless~(
       -14 ^~my~$? ^~my~( ^~my~@? foreach~my
-      -20 @_ ^~use~Moose ^~use~MooseX~::~? elsif
+      -20 @_ ^~use~Moose ^~use~MooseX~::~? elsif my~$? my~($
     Papyrus|||text/x-papyrus|folded|Bethesda: Papyrus language reference
       9 ?~extends~activemagiceffect ?~extends~objectreference ?~extends~quest ?~property~?~auto ^~endevent ^~endproperty
       9 ^~event~onactivate ^~event~oneffectstart ^~event~oninit ^~event~onload ^~event~onupdate ^~scriptname~?
@@ -226,8 +226,7 @@ extension LanguageFeatures {
     Squirrel|||text/x-squirrel||Squirrel reference manual
       14 .~bindenv~(~this
       13 ^~for~(~local
-      9 ?~.~?~<- @(~?~,~?~)~? ^~::~?~<- ^~?~<-~?~.~?~; ^~function~?~::~?~( foreach~(~?~,~?~in for~(~local
-      9 imp~.~wakeup~(
+      9 ?~.~?~<- @(~?~,~?~)~? ^~::~?~<- ^~?~<-~?~.~?~; ^~function~?~::~?~( foreach~(~?~,~?~in for~(~local imp~.~wakeup~(
       8 ?~<-~?~[ ^~local~?~=~null ^~local~?~=~null~; getroottable~( params~.~? this~.~?~<- try~{~?~=
       6 ::~?~( ^~?~<-~? ^~local~?~=~::~? constructor~( foreach~(~?~in http~.~jsonencode instanceof~? typeof~this
       4 :: <-~function @(~? @~" ^~class~?~extends ^~constructor~( ^~local~?~; ^~local~?~= ^~local~?~=~?~.~?~( base~.
@@ -237,7 +236,7 @@ extension LanguageFeatures {
       2 ^~class~? null~; }~^~else
       -8 #include~? $? -> => ^~import~? const~?~=~require const~{ def~? end~^ int~? let~? private~? public~? std~::~?
       -8 template~< then~^ var~? void~?
-      -9 (~$? ?~=>~$? super~( {~$?
+      -9 (~$? ?~=>~$? ^~template~< inline~? super~( {~$?
     TypeScript|JavaScript||application/typescript||Microsoft: TypeScript handbook
       13 keyof~?
       12 private~readonly

@@ -305,9 +305,9 @@ extension LanguageFeatures {
       1 class~? def do
       -2 then~^
       -3 {~^
-      -4 #include (* )~:~?~^ ->~^ /* ; ^~/* ^~// ^~fun~? ^~import~? ^~lib~? ^~no~? ^~struct~? ^~sub~? ^~unless~( ^~use~?
-      -4 const~? defined~( defmodule defp def~?~(~?~:~? elif fn func function~? fun~( fun~? is~^ let~? local~? public~?
-      -4 sig~^ unless~( val~?~: var~? void~? { ≈=
+      -4 #include (* )~:~?~^ ->~^ /* ; ^~/* ^~// ^~end~if ^~fun~? ^~import~? ^~lib~? ^~no~? ^~struct~? ^~sub~?
+      -4 ^~unless~( ^~use~? const~? defined~( defmodule defp def~?~(~?~:~? elif fn func function~? fun~( fun~? is~^
+      -4 let~? local~? public~? sig~^ unless~( val~?~: var~? void~? { ≈=
       -5 ^~?~:~?~(~? ^~see~"
       -6 Channel~( [~]~of~? ^~==~? ^~=~? ^~abstract~class ^~alias~?~=~? ^~doctype~? ^~param~? ^~require~"~.~/
       -6 ^~resource~? ^~struct~?~^ ^~targetScope~= ^~type~? ^~val~?~: getter~?~: getter~?~? include~JSON~::~Serializable
@@ -317,8 +317,8 @@ extension LanguageFeatures {
       -9 (~@?~:~? .~indexOf~( .~should~eq~( :~Bool :~Float64 :~INTEGER :~sig~^ <%~= ?~=~?~:~new~( Atomic~( Float64
       -9 UInt32 UInt64 UInt8 ^~-~?~:~?~do ^~..~substitution ^~?~.~?~:~?~( ^~@?~:~? ^~@?~@ ^~@@~? ^~@file~{
       -9 ^~abstract~def ^~class~?~[ ^~class~?~extends ^~class~?~{ ^~complete~- ^~deferred~class
-      -9 ^~def~initialize~(~@?~:~? ^~do~?~= ^~endmodule ^~endprogram ^~end~do ^~end~if ^~ensure~then ^~exec~{~'
-      -9 ^~feature ^~file~{~' ^~for~?~=~0~: ^~for~?~=~?~: ^~getter~? ^~include~?~^~include ^~indexing~^ ^~inherit~?
+      -9 ^~def~initialize~(~@?~:~? ^~do~?~= ^~endmodule ^~endprogram ^~end~do ^~ensure~then ^~exec~{~' ^~feature
+      -9 ^~file~{~' ^~for~?~=~0~: ^~for~?~=~?~: ^~getter~? ^~include~?~^~include ^~indexing~^ ^~inherit~?
       -9 ^~initial~begin ^~module~?~= ^~module~type ^~note~^ ^~obsolete~" ^~package~{~' ^~property~? ^~redefine~?
       -9 ^~self~.~?~:~?~( ^~self~:~?~( ^~service~{~' ^~setter~? ^~set~-~? ^~set~?~(~? ^~trait~? ^~user~{ clearInterval~(
       -9 def~self~.~?~:~? document~.~querySelector~( status~is with~type {~foo~^

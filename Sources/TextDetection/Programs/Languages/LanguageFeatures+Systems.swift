@@ -132,7 +132,7 @@ extension LanguageFeatures {
       4 !~is~? .~dup .~idup .~stringof ?~in~( ^~else~version ^~import~?~: ^~module~? alias~? assert~( body~{ char~[
       4 const~( debug~( enum~?~=~? extern~( immutable~? inout~( in~{ is~( is~null lazy~? mixin~( out~{ scope~?
       4 string~?~= string~[ ubyte~[
-      3 ubyte~?
+      3 class~?~:~?~{ ubyte~?
       2 import~? int~main~( nothrow pure template~? void~main~(
       -4 #include => def~? fn function~? let~? namespace~? package~? std~:: template~<
       -9 ^~End~-~For ^~End~-~If
@@ -255,7 +255,7 @@ extension LanguageFeatures {
       8 pub~(~crate~)
       7 #[~cfg #[~derive &~mut &~self ^~extern~crate ^~impl~? ^~mod~? ^~pub~fn ^~use~std fn~main~( impl~? let~mut
       7 match~?~{ println!~( pub~fn vec~!~[
-      6 *~mut~? ->~Self .~await~? [~?~;~0~] ^~pub~const~?~: ^~static~?~: async~fn as~f32 as~f64
+      6 *~mut~? ->~Self .~await~? =>~return~? [~?~;~0~] ^~pub~const~?~: ^~static~?~: async~fn as~f32 as~f64 return~None
       5 &~str ->~Result .~unwrap~( ::~new~( Err~( HashMap~:: Ok~( Option~< Some~( String~:: ^~fn~? ^~use~? ^~use~crate
       5 fn~? impl~< impl~?~for pub~enum pub~struct
       4 (~self~) )~->~bool )~->~f64 )~->~u64 ->~?~<~?~>~{ :~&~? :~f32 :~f64 mut~?~=~?
@@ -382,8 +382,8 @@ extension LanguageFeatures {
       4 usize var~?~:
       3 |~?~|~{
       2 .~{ const~? fn~?
-      -3 ^~pub~const~?~:
       -4 #[ -> class~? def func function~? impl~? import~? let~? val~?
+      -6 ^~pub~const~?~:
       -12 &~mut *~mut~? :~&~? [~?~;~0~] ^~package~? ^~pub~static ^~pub~type ^~static~?
       -20 ^~fn~main~(~)~{
     nesC|C||text/x-nescsrc||D. Gay and others: nesC language reference manual

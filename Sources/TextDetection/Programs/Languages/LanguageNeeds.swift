@@ -12,7 +12,11 @@ enum LanguageNeeds {
     case "CoffeeScript": ["->", "=>", "=", "@"]
     case "Eiffel": ["class", "CLASS", "feature {", "feature --"]
     case "Elixir":
-      [" do\n", " do\r", "do:", "->", "|>", "config :", "%{", "defstruct", "@doc", "@spec", "import_config"]
+      [
+        " do\n", " do\r", "do:", "->", "|>", "config :", "%{", "defstruct", "@doc", "@spec", "import_config",
+        "select: ",
+        "where: ",
+      ]
     case "F#": ["let ", "open ", "module ", "member ", "type ", "->"]
     case "Fish":
       [

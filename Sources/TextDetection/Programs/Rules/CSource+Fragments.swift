@@ -102,6 +102,8 @@ extension CSource {
 
   /// Takes the numbers, strings, names, operators and brackets of a value; false where none stands.
   private static func takeValue(_ cursor: inout StatementCursor) -> Bool {
+    // Names behind points are selectors of style sheets, numbers may begin so.
+    if cursor.next == UInt8(ascii: "."), cursor.rest.dropFirst().first?.isLetter ?? false { return false }
     var count = 0
     while !cursor.isAtEnd, cursor.next != UInt8(ascii: ",") {
       switch cursor.next {

@@ -1,0 +1,6 @@
+select {
+case ship := <-arrivals:
+	moor(ship)
+case <-closed:
+	return
+}

@@ -1,0 +1,4 @@
+[<EntryPoint>]
+let main arguments =
+    printfn "%d berths" arguments.Length
+    0

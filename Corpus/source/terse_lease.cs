@@ -1,0 +1,6 @@
+try {
+    using var book = File.OpenRead(path);
+    return await JsonSerializer.DeserializeAsync<Lease>(book);
+} catch (IOException trouble) {
+    log.Warn(trouble);
+}

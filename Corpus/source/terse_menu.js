@@ -1,0 +1,6 @@
+function onOpen() {
+  SpreadsheetApp.getUi()
+    .createMenu('Harbour')
+    .addItem('Count berths', 'countBerths')
+    .addToUi();
+}

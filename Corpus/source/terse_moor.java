@@ -1,0 +1,4 @@
+@Test
+void moorsAtTheFirstFreeRing() {
+    assertEquals(3, quay.moor("Tern"));
+}

@@ -1,0 +1,3 @@
+export default function Berth({ ring }: { ring: number }) {
+  return <p>Ring {ring}</p>;
+}

@@ -1,0 +1,3 @@
+from b in Berth,
+  where: b.depth > 4,
+  select: b.name

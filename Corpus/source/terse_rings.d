@@ -1,0 +1,4 @@
+class Ring : Mooring {
+    this(int depth) { this.depth = depth; }
+    override void let_go() { }
+}

@@ -1,0 +1,4 @@
+enum Tide: Error {
+    case low(depth: Int)
+    case high
+}
