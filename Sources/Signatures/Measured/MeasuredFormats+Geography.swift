@@ -128,12 +128,19 @@ extension MeasuredFormats {
   /// Bytes in which a message stands behind the heading of a bulletin.
   private static let longestHeading = 96
 
-  /// The start of a heading, its number, and a message of the first or second edition of fields or of an edition of
+  /// Data designators in four letters and two digits, the place that sends them, and the day and time.
+  private static func isHeading(_ front: ArraySlice<UInt8>) -> Bool {
+    guard front.count > 20, front.prefix(4).allSatisfy(\.isCapital), front[4].isDigit, front[5].isDigit, front[6] == 0x20
+    else { return false }
+    return front[7..<11].allSatisfy(\.isCapital) && front[11] == 0x20 && front[12..<18].allSatisfy(\.isDigit)
+  }
+
+  /// The start of a heading or only what follows it, its number, and a message of the first or second edition of fields or of an edition of
   /// observations.
   ///
   /// Source: World Meteorological Organization, publication 386, attachment II-15.
   private static func bulletin(_ head: [UInt8]) -> KnownFinding? {
-    guard head.matches([1, 0x0d, 0x0d, 0x0a], at: 0) else { return nil }
+    guard head.matches([1, 0x0d, 0x0d, 0x0a], at: 0) || isHeading(head.prefix(longestHeading)) else { return nil }
     let front = head.prefix(longestHeading)
     if let place = front.firstIndex(of: "GRIB", from: 4), let edition = head.dropFirst(place + 7).first {
       return edition == 1 || edition == 2 ? KnownFinding(types["bulletin-grib"], .strong) : nil

@@ -133,8 +133,8 @@ enum FeatureTableSniffer: TabledSniffer {
     guard lines.count == 3 else { return false }
     let words = lines[0].words
     return words.count == 9 && isStrand(words[7]) && areNumbers(words[2...3]) && areNumbers(words[5...6])
-      && lines[1].count == lines[2].count && !lines[1].isEmpty
-      && lines[1].allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") }
+      && lines[1].trimmed.count == lines[2].trimmed.count && !lines[1].isEmpty
+      && lines[1].trimmed.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") }
   }
 
   private static func isComment(_ line: ArraySlice<UInt8>) -> Bool {
@@ -200,8 +200,8 @@ enum FeatureTableSniffer: TabledSniffer {
   private static func isObject(_ sample: TextSample) -> Bool {
     guard sample.lines.places.first?.first == UInt8(ascii: "A") else { return false }
     let lines = sample.wholeLines.prefix(4)
-    guard lines.count == 4, lines[lines.startIndex].equals("A") else { return false }
-    let numbers = lines.dropFirst().compactMap { $0.number(ofAtMost: 11) }
+    guard lines.count == 4, lines[lines.startIndex].trimmed.equals("A") else { return false }
+    let numbers = lines.dropFirst().compactMap { $0.trimmed.number(ofAtMost: 11) }
     // Versions are packed as 65536 times the major one.
     return numbers.count == 3 && (2...3).contains(numbers[0]) && numbers[1] >= 1 << 16 && numbers[2] >= 1 << 16
   }
