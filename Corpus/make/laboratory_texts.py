@@ -97,7 +97,7 @@ samples(
         ),
         "models/mole_cut.stl": lambda: b"Pier".ljust(80) + struct.pack("<I", 40) + b"".join(map(triangle, range(12)))[:-7],
         "models/mole.osgb": lambda: bytes.fromhex("a10e916c4545fb1a") + struct.pack("<3I", 1, 162, 4) + bytes(24),
-        "models/mole.flt": lambda: struct.pack(">HH8sII", 1, 324, b"harbour", 0, 1640) + b"Mon Nov  2 10:00:00 2009".ljust(32, b"\0") + bytes(276),
+        "models/mole.flt": lambda: struct.pack(">HH8sII", 1, 324, b"harbour", 1640, 0) + b"Mon Nov  2 10:00:00 2009".ljust(32, b"\0") + bytes(276),
         "models/mole_game.mdl": lambda: b"MDL7" + struct.pack("<3I", 0, 0, 1) + bytes(64),
         "models/mole_fuses.jed": lambda: b"\x02Lamp of the harbour*\nQP20*\nQF2194*\nG0*\nF0*\nL0000 1011*\nC00B1*\n\x03" + b"4F2C\n",
         "scientific/mole_generated.inp": lines(
@@ -230,6 +230,12 @@ samples(
         ),
         "scientific/mole_colours.csfasta": lines("# Title: quay", ">1_20_41_F3", "T10230310121", ">1_20_77_F3", "T0021.300112"),
         "scientific/mole_colours.csfastq": lines("@1_20_41_F3", "T10230310121", "+", "I@I:I?IIHI@", "@1_20_77_F3", "T00213300112", "+", "IIIIH@I?I:I"),
+        "scientific/mole.hkl": lines(
+            "   1   0   0  412.30    5.10", "   1   0  -1  108.25    2.07", "   2   0   0   33.90    1.45", "   2   1  -3    0.71    0.60",
+            "  -3   1   0  271.44    3.98", "  -3   2   2   -0.12    0.55", "   0   0   0    0.00    0.00",
+        ),
+        "scientific/mole.pileup": lines("quay\t11\tG\t3\t.,.\tI<I", "quay\t12\tA\t4\t.,T^~.\tII<+", "quay\t13\tC\t0\t*\t*"),
+        "scientific/mole.ped": lines("BOAT B1 0 0 1 2 A G C C T T", "BOAT B2 0 0 2 1 A A C T 0 0", "PIER P1 B1 B2 1 1 G G C C T T"),
         "scientific/mole.gen": lines("Boats of the harbour", "LocA", "LocB", "Pop", "boat1 ,  0101 0203", "boat2 ,  0102 0202", "Pop", "boat3 ,  0202 0101"),
         "scientific/mole.hea": lines("quay7 2 250 5000", "quay7.dat 16 200 12 0 -14 3021 0 II", "quay7.dat 16 200 12 0 8 -771 0 V1", "# 40 F"),
         "scientific/mole_pairs.txt": lines(

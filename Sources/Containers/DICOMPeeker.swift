@@ -38,7 +38,8 @@ enum DICOMPeeker: ContainerPeeker {
     var last: (group: UInt16, element: UInt16)?
     for _ in 0..<fewestElements {
       let tag = [place, place + 2].map { head.number(UInt16.self, at: $0, isBig: isBig) }
-      guard let group = tag[0], let element = tag[1], groups.contains(group), last.map({ $0 < (group, element) }) ?? (group == 8),
+      guard let group = tag[0], let element = tag[1], groups.contains(group),
+        last.map({ $0 < (group, element) }) ?? (group == 8),
         place + 8 <= head.count
       else { return false }
       last = (group, element)

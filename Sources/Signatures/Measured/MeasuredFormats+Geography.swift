@@ -9,7 +9,7 @@ extension MeasuredFormats {
     if let found = garminTiles(subject) { return found }
     if let found = attributeIndex(subject) { return found }
     if let found = indexDefinitions(subject) { return found }
-    if let found = gridOfHeights(subject) { return found }
+    if let found = gridOfHeights(subject) ?? heightsOfDegree(subject) { return found }
     if let found = climateFields(subject) { return found }
     return bulletin(subject.head)
   }
@@ -128,9 +128,27 @@ extension MeasuredFormats {
   /// Bytes in which a message stands behind the heading of a bulletin.
   private static let longestHeading = 96
 
+  /// Lengths of a square degree in steps of one and of three seconds.
+  private static let lengthsOfDegrees: Set<Int64> = [2 * 3601 * 3601, 2 * 1201 * 1201]
+  /// Heights that are looked at, those that there are on land, and the step from one to the next.
+  private static let (checkedHeights, heights, steepestStep) = (1024, -500...9000, 500)
+
+  /// Nothing but heights in metres, of which neighbours differ little, in a file of one of two lengths; what is not known has a
+  /// number of its own.
+  private static func heightsOfDegree(_ subject: Subject) -> KnownFinding? {
+    guard let length = subject.length, lengthsOfDegrees.contains(length) else { return nil }
+    let values = (0..<checkedHeights).compactMap { subject.head.bigEndian(Int16.self, at: 2 * $0).map(Int.init) }
+    let known = values.filter { $0 != Int(Int16.min) }
+    guard values.count == checkedHeights, let first = known.first, known.contains(where: { $0 != first }),
+      known.allSatisfy(heights.contains), zip(known, known.dropFirst()).allSatisfy({ abs($0 - $1) <= steepestStep })
+    else { return nil }
+    return KnownFinding(types["srtm"], .strong)
+  }
+
   /// Data designators in four letters and two digits, the place that sends them, and the day and time.
   private static func isHeading(_ front: ArraySlice<UInt8>) -> Bool {
-    guard front.count > 20, front.prefix(4).allSatisfy(\.isCapital), front[4].isDigit, front[5].isDigit, front[6] == 0x20
+    guard front.count > 20, front.prefix(4).allSatisfy(\.isCapital), front[4].isDigit, front[5].isDigit,
+      front[6] == 0x20
     else { return false }
     return front[7..<11].allSatisfy(\.isCapital) && front[11] == 0x20 && front[12..<18].allSatisfy(\.isDigit)
   }

@@ -33,7 +33,8 @@ extension MeasuredFormats {
   private static func galacticSpectrum(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= spectrumHeader, head[1] == 0x4b, head[2] <= 13, head[keptForLater].allSatisfy({ $0 == 0 }),
-      let points = head.littleEndian(UInt32.self, at: 4), points > 0, let spectra = head.littleEndian(UInt32.self, at: 24),
+      let points = head.littleEndian(UInt32.self, at: 4), points > 0,
+      let spectra = head.littleEndian(UInt32.self, at: 24),
       spectra > 0, head[28] <= 30 || head[28] == 255, head[29] <= 26 || (128...131).contains(head[29])
     else { return nil }
     let ends = [8, 16].compactMap { head.littleEndian(UInt64.self, at: $0).map(Double.init(bitPattern:)) }

@@ -167,6 +167,7 @@ enum MeasuredFormats {
     spdif||audio/x-spdif|Bursts of packed sound|IEC 61937-1, section 6
     spectra||application/x-galactic-spc|Spectra|Thermo Galactic: Universal data format specification
     spider||image/x-spider|Picture of particles|SPIDER: Header of SPIDER image files
+    srtm||application/x-srtm-hgt|Heights of a degree|NASA: SRTM documentation, section Data formats
     stl||model/stl|Binary stereolithography model|3D Systems: StereoLithography interface 1989
     sun||application/vnd.efi.img|Sun partitioned disk|Sun: sys/dklabel.h, DKL_MAGIC
     syncml||application/vnd.syncml+wbxml|Synchronization message|OMA: SyncML representation protocol 1.1
@@ -283,7 +284,8 @@ enum MeasuredFormats {
       let place = modelHeader + number * triangle
       let values = (0..<12).map { Float(bitPattern: head.littleEndian(UInt32.self, at: place + 4 * $0) ?? 0) }
       let length = values[0] * values[0] + values[1] * values[1] + values[2] * values[2]
-      return values.allSatisfy(\.isFinite) && (length == 0 && !allDirected || abs(length - 1) < 0.1) && head[place + 48] == 0
+      return values.allSatisfy(\.isFinite) && (length == 0 && !allDirected || abs(length - 1) < 0.1)
+        && head[place + 48] == 0
         && head[place + 49] == 0
     }
   }

@@ -90,21 +90,26 @@ enum DrawingSniffer: TabledSniffer {
   /// Words of each type of line, up to the name of a part, which may have blanks (LDraw: File format, section Line types).
   private static let wordsOfLines = [1: 15, 2: 8, 3: 11, 4: 14, 5: 14]
 
-  /// A title or a part, and nothing but remarks, parts, lines and faces, each with its colour and its numbers.
+  /// A title in words, and nothing but remarks, parts with the names of their files, lines and faces, each with its colour and its
+  /// numbers.
   private static func areParts(_ sample: TextSample) -> Bool {
     guard sample.lines.firstFilled?.begins(with: "0 ") == true else { return false }
-    var count = 0
+    var (count, isTitled) = (0, false)
     for line in sample.wholeLines.prefix(mostStatements) where !line.isBlank {
       let words = line.words
       guard words[0].count == 1, let kind = words[0].number(ofAtMost: 1) else { return false }
-      if kind == 0 { continue }
+      if kind == 0 {
+        isTitled = isTitled || words.dropFirst().contains { $0.count > 1 && $0.contains(where: \.isLetter) }
+        continue
+      }
       guard let length = wordsOfLines[kind], kind == 1 ? words.count >= length : words.count == length,
         words[1].isInteger || words[1].matchesAnyCase("0x", at: 0),
-        words[2..<(kind == 1 ? length - 1 : length)].allSatisfy(\.isNumber)
+        words[2..<(kind == 1 ? length - 1 : length)].allSatisfy(\.isNumber),
+        kind > 1 || words.last?.contains(UInt8(ascii: ".")) == true
       else { return false }
       count += 1
     }
-    return count >= 2
+    return count >= 2 && isTitled
   }
 
   /// Samples of a plain picture that are looked at.
@@ -212,9 +217,11 @@ enum DrawingSniffer: TabledSniffer {
         hasParameter = hasParameter || isParametrized(line)
       case UInt8(ascii: ";"), UInt8(ascii: "("): comments += 1
       // Numbers of programs, tools, speeds and places stand in lines of their own too.
-      case UInt8(ascii: "F"), UInt8(ascii: "O"), UInt8(ascii: "S"), UInt8(ascii: "T"), UInt8(ascii: "X"), UInt8(ascii: "Y"),
+      case UInt8(ascii: "F"), UInt8(ascii: "O"), UInt8(ascii: "S"), UInt8(ascii: "T"), UInt8(ascii: "X"),
+        UInt8(ascii: "Y"),
         UInt8(ascii: "Z"):
-        if isInstruction(sample.lines.text(at: index)) { comments += 1 }
+        // Words of plots end with an asterisk.
+        if place.tail != UInt8(ascii: "*"), isInstruction(sample.lines.text(at: index)) { comments += 1 }
       default: break
       }
     }
@@ -267,7 +274,8 @@ enum DrawingSniffer: TabledSniffer {
   }
 
   private static let objectWords: [StaticString] = [
-    "bmat", "cstype", "curv", "curv2", "deg", "end", "f", "g", "hole", "l", "mg", "mtllib", "o", "p", "parm", "s", "scrv",
+    "bmat", "cstype", "curv", "curv2", "deg", "end", "f", "g", "hole", "l", "mg", "mtllib", "o", "p", "parm", "s",
+    "scrv",
     "sp", "step", "surf", "trim", "usemtl", "v", "vn", "vp", "vt",
   ]
 

@@ -8,6 +8,7 @@ import Detection
 enum LaboratorySniffer: TabledSniffer {
   static let types = TypeTable(
     """
+    hkl||chemical/x-shelx-hkl|Reflections of a crystal|SHELX-97 manual, section The .hkl file
     metar||text/x-metar|Weather of airports|WMO-No. 306, FM 15 METAR and FM 16 SPECI
     msp||text/x-msp|Spectra of a library|NIST: Mass spectral search program manual, MSP format
     nmea||text/x-nmea|Positions|NMEA 0183, section 5.3, Sentences
@@ -26,6 +27,7 @@ enum LaboratorySniffer: TabledSniffer {
     if sample.heads.containsAny(of: "$!"), areSentences(sample) { return KnownFinding(types["nmea"], .strong) }
     if letter.isAlphanumeric, areReports(sample) { return KnownFinding(types["metar"], .strong) }
     if letter.isDigit, arePairs(sample) { return KnownFinding(types["pairs"], .strong) }
+    if areReflections(sample.wholeLines) { return KnownFinding(types["hkl"], .strong) }
     return isHeader(sample) ? KnownFinding(types["wfdb"], .strong) : nil
   }
 
@@ -41,6 +43,32 @@ enum LaboratorySniffer: TabledSniffer {
     else { return false }
     guard count > 0, let peak = rows[(place + 1)...].first else { return true }
     return peak.trimmed.first?.isDigit == true
+  }
+
+  // MARK: Crystals
+
+  /// Reflections that there must be; other tables have columns of these widths by chance.
+  private static let leastReflections = 6
+  /// Bytes of a reflection, without the number of its batch or wavelength and with it.
+  private static let reflectionLengths = 28...40
+
+  /// Three indices in four columns each, and an intensity and its deviation in eight.
+  private static func areReflections(_ lines: TextLines) -> Bool {
+    guard let first = lines.places.first, reflectionLengths.contains(first.count) else { return false }
+    let rows = lines.prefix(mostLines).filter { !$0.isBlank }
+    return rows.count >= leastReflections
+      && rows.allSatisfy { line in
+        let end = line.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? line.startIndex
+        let row = Array(line[..<end])
+        guard reflectionLengths.contains(row.count) else { return false }
+        let indices = [0..<4, 4..<8, 8..<12].allSatisfy { field in
+          row[field][...].trimmed.isInteger && row[field.upperBound - 1].isDigit
+        }
+        let values = [12..<20, 20..<28].allSatisfy { field in
+          row[field][...].trimmed.isDecimal && row[field.upperBound - 1] > 0x20
+        }
+        return indices && values && row[28...].allSatisfy { $0.isDigit || $0 == 0x20 || $0 == UInt8(ascii: "-") }
+      }
   }
 
   // MARK: Receivers
@@ -97,7 +125,8 @@ enum LaboratorySniffer: TabledSniffer {
       time.dropLast().allSatisfy(\.isDigit)
     else { return false }
     words = words.dropFirst(2)
-    while let word = words.first, word.equals("AUTO") || word.equals("COR") || word.equals("NIL") || word.equals("NIL=") {
+    while let word = words.first, word.equals("AUTO") || word.equals("COR") || word.equals("NIL") || word.equals("NIL=")
+    {
       words = words.dropFirst()
     }
     guard let wind = words.first else { return true }
@@ -117,8 +146,10 @@ enum LaboratorySniffer: TabledSniffer {
     let rows = lines.dropFirst().prefix(min(count, mostLines)).map(\.words)
     return rows.count == min(count, mostLines)
       && rows.enumerated().allSatisfy { number, row in
-        row.count >= 6 && row[0].number(ofAtMost: 6) == number + 1 && row[1].count == 1 && row[1][row[1].startIndex].isLetter
-          && row[2].number(ofAtMost: 6) == number && (row[3].number(ofAtMost: 6)).map { $0 == number + 2 || $0 == 0 } ?? false
+        row.count >= 6 && row[0].number(ofAtMost: 6) == number + 1 && row[1].count == 1
+          && row[1][row[1].startIndex].isLetter
+          && row[2].number(ofAtMost: 6) == number
+          && (row[3].number(ofAtMost: 6)).map { $0 == number + 2 || $0 == 0 } ?? false
           && row[4].number(ofAtMost: 6).map { $0 <= count } ?? false && row[5].isInteger
       }
   }
@@ -138,7 +169,9 @@ enum LaboratorySniffer: TabledSniffer {
     let signals = lines.dropFirst().prefix(count).map(\.words)
     return name.allSatisfy { $0.isWordCharacter || $0 == UInt8(ascii: "-") } && signals.count == count
       && signals.allSatisfy { words in
-        guard words.count >= 2, let storage = words[1].prefix(while: \.isDigit).number(ofAtMost: 3) else { return false }
+        guard words.count >= 2, let storage = words[1].prefix(while: \.isDigit).number(ofAtMost: 3) else {
+          return false
+        }
         let rest = words[1].dropFirst(words[1].prefix(while: \.isDigit).count)
         return storages.contains(storage) && (rest.isEmpty || "x:+".utf8.contains(rest.first ?? 0))
           && (words[0].contains(UInt8(ascii: ".")) || words[0].starts(with: name) || words[0].equals("~"))

@@ -122,14 +122,16 @@ enum SimulationInputSniffer: TabledSniffer {
 
   /// Words that scripts of no other program have.
   private static let wordsOfCNS: [StaticString] = [
-    "evaluate ($", "eval ($", "{===>}", "@cns_", "@@cns_", "remarks ", "topology", "segment", "coordinates @", "parameter",
+    "evaluate ($", "eval ($", "{===>}", "@cns_", "@@cns_", "remarks ", "topology", "segment", "coordinates @",
+    "parameter",
     "structure @", "coor @", "stop",
   ]
 
   /// A comment between braces in front, and lines that begin with words of the language, among them a value that is given to a
   /// variable or a parameter of the task.
   private static func isEvaluated(_ sample: TextSample) -> Bool {
-    guard sample.begins(with: "{") || sample.begins(with: "remarks "), sample.contains("*}") || sample.contains("+}") else {
+    guard sample.begins(with: "{") || sample.begins(with: "remarks "), sample.contains("*}") || sample.contains("+}")
+    else {
       return false
     }
     var (words, values) = (Set<Int>(), 0)
