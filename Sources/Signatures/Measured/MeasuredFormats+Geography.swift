@@ -130,16 +130,18 @@ extension MeasuredFormats {
 
   /// Lengths of a square degree in steps of one and of three seconds.
   private static let lengthsOfDegrees: Set<Int64> = [2 * 3601 * 3601, 2 * 1201 * 1201]
-  /// Heights that are looked at, those that there are on land, and the step from one to the next.
-  private static let (checkedHeights, heights, steepestStep) = (1024, -500...9000, 500)
+  /// Heights of a tile that are looked at.
+  private static let mostHeights = 1024
+  /// Heights that there are on land, and how far apart neighbours may be.
+  private static let (heights, steepestStep) = (-500...9000, 500)
 
   /// Nothing but heights in metres, of which neighbours differ little, in a file of one of two lengths; what is not known has a
   /// number of its own.
   private static func heightsOfDegree(_ subject: Subject) -> KnownFinding? {
     guard let length = subject.length, lengthsOfDegrees.contains(length) else { return nil }
-    let values = (0..<checkedHeights).compactMap { subject.head.bigEndian(Int16.self, at: 2 * $0).map(Int.init) }
+    let values = (0..<mostHeights).compactMap { subject.head.bigEndian(Int16.self, at: 2 * $0).map(Int.init) }
     let known = values.filter { $0 != Int(Int16.min) }
-    guard values.count == checkedHeights, let first = known.first, known.contains(where: { $0 != first }),
+    guard values.count == mostHeights, let first = known.first, known.contains(where: { $0 != first }),
       known.allSatisfy(heights.contains), zip(known, known.dropFirst()).allSatisfy({ abs($0 - $1) <= steepestStep })
     else { return nil }
     return KnownFinding(types["srtm"], .strong)
