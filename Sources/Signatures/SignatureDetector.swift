@@ -50,7 +50,7 @@ package final class SignatureDetector: Detector {
 
   /// The signature that stands behind the byte order mark of a text, as editors put it in front of all that they write.
   private func matchBehindMark(_ head: [UInt8]) -> SignatureMatch? {
-    guard head.matches([0xef, 0xbb, 0xbf], at: 0) else { return nil }
+    guard head.count > 3, head.matches([0xef, 0xbb, 0xbf], at: 0) else { return nil }
     let text = Array(head[3...].prefix(Self.longestMarkedHead))
     return text.contains(0) ? nil : match(text)
   }

@@ -349,6 +349,7 @@ import Testing
     let text = [0xef, 0xbb, 0xbf] + Array("EXP  0 QUAY.E00\n".utf8)
     #expect(detector.mimeType(of: text) == "application/x-e00")
     #expect(detector.findings(in: text + [0]).evidence.isEmpty)
+    #expect(detector.findings(in: [0xef, 0xbb, 0xbf]).evidence.isEmpty)
   }
 
   @Test func readsTheTrailerOfADiskImage() {
