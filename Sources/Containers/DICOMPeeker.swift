@@ -24,20 +24,25 @@ enum DICOMPeeker: ContainerPeeker {
   /// Elements that must follow one another.
   private static let fewestElements = 4
 
-  /// Elements of group 8, as images without a preamble begin, whose tags rise and whose lengths lead to the next (PS3.5,
-  /// section 7.1).
+  /// Groups about the study, the patient, how the image was made, how it lies, and what it is like.
+  private static let groups: Set<UInt16> = [8, 0x10, 0x18, 0x20, 0x28]
+
+  /// Elements of group 8 and of those behind it, as images without a preamble begin, whose tags rise and whose lengths lead
+  /// to the next (PS3.5, section 7.1), in either order of bytes.
   private static func isDataSet(_ head: [UInt8]) -> Bool {
-    guard head.count >= 64, head[0] == 8 || head[1] == 8, head[0] == 0 || head[1] == 0, head[4] >= 4 || head[5] >= 4
+    guard head.count >= 64, head[0] == 8 || head[1] == 8, head[0] == 0 || head[1] == 0,
+      head[4] >= 4 || head[5] >= 4 || head[0] == 0 && head[7] >= 4
     else { return false }
     let isBig = head[0] == 0
     var place = 0
-    var last: UInt16?
+    var last: (group: UInt16, element: UInt16)?
     for _ in 0..<fewestElements {
       let tag = [place, place + 2].map { head.number(UInt16.self, at: $0, isBig: isBig) }
-      guard tag[0] == 8, let element = tag[1], last.map({ $0 < element }) ?? true, place + 8 <= head.count else {
-        return false
-      }
-      last = element
+      guard let group = tag[0], let element = tag[1], groups.contains(group),
+        last.map({ $0 < (group, element) }) ?? (group == 8),
+        place + 8 <= head.count
+      else { return false }
+      last = (group, element)
       let kind = head[(place + 4)..<(place + 6)]
       if kind.allSatisfy(\.isCapital) {
         let isShort = ["AE", "AS", "CS", "DA", "DS", "DT", "IS", "LO", "LT", "PN", "SH", "ST", "TM", "UI", "UL", "US"]
@@ -46,7 +51,7 @@ enum DICOMPeeker: ContainerPeeker {
         guard isShort, let size, size % 2 == 0 else { return false }
         place += 8 + Int(size)
       } else {
-        guard !isBig, let size = head.littleEndian(UInt32.self, at: place + 4), size % 2 == 0, size < 1024 else {
+        guard let size = head.number(UInt32.self, at: place + 4, isBig: isBig), size % 2 == 0, size < 1024 else {
           return false
         }
         place += 8 + Int(size)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 package import Detection
 
 /// Looks for the signatures that libmagic 5.44 does not have, or has with a vaguer answer.
@@ -26,7 +27,7 @@ package final class SignatureDetector: Detector {
 
   private func found(in subject: Subject) -> Findings {
     guard !subject.head.isEmpty else { return Findings() }
-    let signature = match(subject.head)
+    let signature = match(subject.head) ?? matchBehindMark(subject.head)
     // What a signature tells at a glance may be told better by the structure that follows it.
     let structure = StructuredFormats.match(subject) ?? MeasuredFormats.match(subject)
     if let structure, structure.weight > signature?.weight ?? .fallback {
@@ -42,6 +43,16 @@ package final class SignatureDetector: Detector {
     guard searches < Self.fewSearches else { return SignatureIndex.shared.match(head) }
     searches += 1
     return SignatureSearch.match(head, in: SignatureIndex.tables)
+  }
+
+  /// Bytes behind a byte order mark that are looked at.
+  private static let longestMarkedHead = 4096
+
+  /// The signature that stands behind the byte order mark of a text, as editors put it in front of all that they write.
+  private func matchBehindMark(_ head: [UInt8]) -> SignatureMatch? {
+    guard head.count > 3, head.matches([0xef, 0xbb, 0xbf], at: 0) else { return nil }
+    let text = Array(head[3...].prefix(Self.longestMarkedHead))
+    return text.contains(0) ? nil : match(text)
   }
 
   private func findings(of signature: SignatureMatch, _ types: DetectedTypes) -> Findings {

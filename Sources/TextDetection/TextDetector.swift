@@ -32,6 +32,7 @@ package final class TextDetector: Detector {
     SimulationSniffer.self,
     SimulationInputSniffer.self,
     SeismologySniffer.self,
+    LaboratorySniffer.self,
     MatrixSniffer.self,
     ProgramOutputSniffer.self,
     ListSniffer.self,
@@ -127,6 +128,7 @@ package final class TextDetector: Detector {
     let finding =
       TextDetector.finding(in: sample, by: TextDetector.sniffers) ?? findingBehindComment(in: subject, encoding)
       ?? findingBehindCommentEnd(in: sample, encoding) ?? findingInLongLines(in: subject, sample)
+      ?? findingBehindBlankLines(in: sample) ?? findingAboveCutLine(in: subject, encoding)
     let (known, weight) = finding.map { ($0.known, $0.weight) } ?? (TextDetector.plainText, .fallback)
     findings.evidence = [known.evidence(in: subject.types, from: .text, weight: weight)]
     return findings
@@ -197,6 +199,36 @@ package final class TextDetector: Detector {
       text.firstIndex(of: "/*", from: text.startIndex).map({ $0 > close }) ?? true
     else { return nil }
     return LanguageSniffer.finding(in: sample.rest(from: close + 2)).flatMap { $0.weight >= .fair ? $0 : nil }
+  }
+
+  /// What a text shows that begins with empty lines, without them: many formats count their lines from the first.
+  private func findingBehindBlankLines(in sample: TextSample) -> KnownFinding? {
+    guard let first = sample.lines.places.first, first.isBlank,
+      let start = sample.lines.places.first(where: { !$0.isBlank })?.start
+    else { return nil }
+    let rest = sample.rest(from: start)
+    let finding = TextDetector.finding(in: rest, by: TextDetector.sniffersBehindShortComments)
+    return finding.flatMap { KnownFinding($0.known, min($0.weight, .fair)) }
+  }
+
+  /// The families of tables that are asked about a text whose last row is cut.
+  private static let sniffersOfRows: [any TextSniffer.Type] = [
+    PositionSniffer.self, MoleculeSniffer.self, CalculationSniffer.self, AtomSniffer.self, ScienceSniffer.self,
+    PhylogenySniffer.self, FeatureTableSniffer.self,
+  ]
+  /// Rows that there must be, the cut one among them.
+  private static let leastRows = 3
+
+  /// What the rows of a text show but for the last one, which has no end and is no longer than others: it may be cut.
+  private func findingAboveCutLine(in subject: Subject, _ encoding: TextEncoding) -> KnownFinding? {
+    guard subject.isWhole, encoding.unitLength == 1, let last = subject.head.last, last > 0x20 else { return nil }
+    let sample = TextSample(subject.head, encoding, isWhole: false, languages.readerOfSameText)
+    let rows = sample.lines
+    guard rows.count >= TextDetector.leastRows, rows.places.last?.end == sample.bytes.count,
+      let length = rows.places.last?.count, rows.places.dropLast().contains(where: { $0.count >= length })
+    else { return nil }
+    let finding = TextDetector.finding(in: sample, by: TextDetector.sniffersOfRows)
+    return finding.flatMap { KnownFinding($0.known, .fair) }
   }
 
   /// So many zeros are what a crash or a writer that reserved room left of a text, not the end of a string.

@@ -77,7 +77,47 @@ import Testing
     return Bytes.file(32, [0: [0x0a, 30, 0x0a, UInt8(name.count)], 4: name, 4 + name.count: [next, 4]])
   }
 
-  private static let files: [(bytes: [UInt8], mimeType: String?)] = recordsAndDisks + membersAndPictures
+  /// A tile of heights that rise by so much.
+  private static func tile(step: Int, size: Int = 1201) -> [UInt8] {
+    (0..<size * size).flatMap { Bytes.big(UInt16(truncatingIfNeeded: $0 / 9 % 30 * step)) }
+  }
+
+  /// Triangles that look upwards or nowhere, with some bytes behind them.
+  private static func triangles(up: [UInt8] = [0, 0, 0x80, 0x3f], more: Int = 3) -> [UInt8] {
+    let one = Bytes.file(50, [8: up, 12: [0, 0, 0x40, 0x40]])
+    return Bytes.file(80, [0: Bytes.ascii("quay")]) + Bytes.little(UInt32(9)) + (0..<9).flatMap { _ in one }
+      + Array(repeating: 9, count: more)
+  }
+
+  /// A record of four bytes behind its length and the sum of that.
+  private static func record(sum: UInt32 = 0x0452_4542) -> [UInt8] {
+    Bytes.file(20, [0: [4], 8: Bytes.little(sum), 12: Bytes.ascii("tide")])
+  }
+
+  /// The header of a spectrum of two points.
+  private static func spectrum(version: UInt8 = 0x4b) -> [UInt8] {
+    Bytes.file(600, [0: [0, version], 4: [2], 22: [0x79, 0x40], 24: [1]])
+  }
+
+  private static let files: [(bytes: [UInt8], mimeType: String?)] =
+    recordsAndDisks + membersAndPictures + measures
+
+  private static let measures: [(bytes: [UInt8], mimeType: String?)] = [
+    (tile(step: 7), "application/x-srtm-hgt"), (tile(step: 700), nil), (tile(step: 7, size: 1200), nil),
+    (triangles(), "model/stl"), (triangles(up: [0, 0, 0, 0x40]), nil), (triangles(up: [0, 0, 0, 0]), nil),
+    (record(), "application/x-tfrecord"), (record(sum: 0x0452_4543), nil),
+    (spectrum(), "application/x-galactic-spc"), (spectrum(version: 0x4a), nil),
+    ([0, 0, 8, 2, 0, 0, 0, 2, 0, 0, 0, 3, 1, 2, 3, 4, 5, 6], "application/x-idx"),
+    ([0, 0, 8, 2, 0, 0, 0, 2, 0, 0, 0, 3, 1, 2, 3, 4, 5], nil),
+    (Bytes.file(324, [0: [0, 1, 1, 0x44], 4: Bytes.ascii("quay"), 14: [6, 0x54]]), "model/x-openflight"),
+    (Bytes.file(324, [0: [0, 1, 1, 0x44], 4: Bytes.ascii("quay"), 14: [9, 0x54]]), nil),
+    (Bytes.file(20, [0: Bytes.ascii("a "), 3: Bytes.ascii("BFM \u{4}")]), "application/x-kaldi-ark"),
+    (Bytes.file(20, [0: Bytes.ascii("a "), 3: Bytes.ascii("BFM \u{5}")]), nil),
+    ([2] + Bytes.ascii("a*QF4*L0000 1010*\u{3}04AF"), "application/x-jedec"),
+    ([2] + Bytes.ascii("a*QF4*C04AF*\u{3}04AF"), nil),
+    (Bytes.ascii("ISMD07 EDZW 021000\r\r\nBUFR\0\u{1}\0\u{3}"), "application/bufr"),
+    (Bytes.ascii("ISMD07 edzw 021000\r\r\nBUFR\0\u{1}\0\u{3}"), nil),
+  ]
 
   private static let recordsAndDisks: [(bytes: [UInt8], mimeType: String?)] = [
     (correction(), "application/x-rtcm3"), (correction() + correction(), "application/x-rtcm3"),

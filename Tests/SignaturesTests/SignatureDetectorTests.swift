@@ -345,6 +345,13 @@ import Testing
     #expect(detector.mimeType(of: bytes) == mimeType)
   }
 
+  @Test func seesSignaturesBehindAByteOrderMark() {
+    let text = [0xef, 0xbb, 0xbf] + Array("EXP  0 QUAY.E00\n".utf8)
+    #expect(detector.mimeType(of: text) == "application/x-e00")
+    #expect(detector.findings(in: text + [0]).evidence.isEmpty)
+    #expect(detector.findings(in: [0xef, 0xbb, 0xbf]).evidence.isEmpty)
+  }
+
   @Test func readsTheTrailerOfADiskImage() {
     let image =
       Array(repeating: UInt8(5), count: 200_000) + Array("koly".utf8) + [0, 0, 0, 4] + Array(repeating: 0, count: 504)

@@ -10,7 +10,61 @@ extension MeasuredFormats {
     if let found = safeTensors(subject) { return found }
     if let found = networkWithProducer(subject.head) ?? fileDescriptors(subject.head) { return found }
     if let found = ownerOfOpenDocument(subject) ?? clipboardContents(subject.head) { return found }
+    if let found = numberArray(subject) ?? recordsToLearnFrom(subject) ?? speechMatrices(subject.head) { return found }
     return dBaseTable(subject.head)
+  }
+
+  /// The size of each number by its kind.
+  private static let numberSizes: [UInt8: Int64] = [8: 1, 9: 1, 0x0b: 2, 0x0c: 4, 0x0d: 4, 0x0e: 8]
+  /// Dimensions that an array has at most.
+  private static let mostDimensions = 8
+
+  /// Two zeros, the kind of the numbers, how many dimensions there are and how large each of them is, the product of which
+  /// fills the file.
+  private static func numberArray(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count > 8, head[0] == 0, head[1] == 0, var size = numberSizes[head[2]],
+      (1...mostDimensions).contains(Int(head[3])), let length = subject.length
+    else { return nil }
+    let start = 4 + 4 * Int(head[3])
+    for place in stride(from: 4, to: start, by: 4) {
+      guard let count = head.bigEndian(UInt32.self, at: place), count > 0 else { return nil }
+      let product = size.multipliedReportingOverflow(by: Int64(count))
+      guard !product.overflow else { return nil }
+      size = product.partialValue
+    }
+    return size == length - Int64(start) ? KnownFinding(types["idx"], .strong) : nil
+  }
+
+  /// The length of the first record and its check sum, and that of the record behind it.
+  private static func recordsToLearnFrom(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 16, let size = head.littleEndian(Int64.self, at: 0), size > 0, size <= .max - 16,
+      subject.mayReach(size + 16), head.littleEndian(UInt32.self, at: 8) == maskedSum(of: head[..<8])
+    else { return nil }
+    return KnownFinding(types["tfrecord"], .strong)
+  }
+
+  /// CRC-32C, turned and raised by a number so that sums of sums differ (TensorFlow: crc32c.h, Mask).
+  private static func maskedSum(of bytes: ArraySlice<UInt8>) -> UInt32 {
+    let sum = ~bytes.reduce(~UInt32(0)) { sum, byte in
+      (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in value & 1 != 0 ? value >> 1 ^ 0x82f6_3b78 : value >> 1 }
+    }
+    return (sum >> 15 | sum << 17) &+ 0xa282_ead8
+  }
+
+  /// Bytes of the name of a matrix.
+  private static let longestMatrixName = 128
+  /// What stands in front of matrices and vectors of floats and doubles.
+  private static let matrixMarks = ["BFM ", "BDM ", "BFV ", "BDV "]
+
+  /// The name of the first matrix, a blank, the mark of binary data, the kind, and the size of the number of rows.
+  private static func speechMatrices(_ head: [UInt8]) -> KnownFinding? {
+    guard let zero = head.prefix(longestMatrixName).firstIndex(of: 0), zero == 0 || zero > 1 && head[zero - 1] == 0x20,
+      head[..<max(zero - 1, 0)].allSatisfy({ $0 > 0x20 && $0 != 0x7f }), head.count > zero + 10, head[zero + 5] == 4
+    else { return nil }
+    let isMarked = matrixMarks.contains { head[(zero + 1)..<(zero + 5)].elementsEqual($0.utf8) }
+    return isMarked ? KnownFinding(types["kaldi"], .strong) : nil
   }
 
   /// A table whose blocks, each of some KiB, fill the file after the header.

@@ -9,7 +9,7 @@ extension MeasuredFormats {
     if let found = garminTiles(subject) { return found }
     if let found = attributeIndex(subject) { return found }
     if let found = indexDefinitions(subject) { return found }
-    if let found = gridOfHeights(subject) { return found }
+    if let found = gridOfHeights(subject) ?? heightsOfDegree(subject) { return found }
     if let found = climateFields(subject) { return found }
     return bulletin(subject.head)
   }
@@ -128,12 +128,39 @@ extension MeasuredFormats {
   /// Bytes in which a message stands behind the heading of a bulletin.
   private static let longestHeading = 96
 
-  /// The start of a heading, its number, and a message of the first or second edition of fields or of an edition of
+  /// Lengths of a square degree in steps of one and of three seconds.
+  private static let lengthsOfDegrees: Set<Int64> = [2 * 3601 * 3601, 2 * 1201 * 1201]
+  /// Heights of a tile that are looked at.
+  private static let mostHeights = 1024
+  /// Heights that there are on land, and how far apart neighbours may be.
+  private static let (heights, steepestStep) = (-500...9000, 500)
+
+  /// Nothing but heights in metres, of which neighbours differ little, in a file of one of two lengths; what is not known has a
+  /// number of its own.
+  private static func heightsOfDegree(_ subject: Subject) -> KnownFinding? {
+    guard let length = subject.length, lengthsOfDegrees.contains(length) else { return nil }
+    let values = (0..<mostHeights).compactMap { subject.head.bigEndian(Int16.self, at: 2 * $0).map(Int.init) }
+    let known = values.filter { $0 != Int(Int16.min) }
+    guard values.count == mostHeights, let first = known.first, known.contains(where: { $0 != first }),
+      known.allSatisfy(heights.contains), zip(known, known.dropFirst()).allSatisfy({ abs($0 - $1) <= steepestStep })
+    else { return nil }
+    return KnownFinding(types["srtm"], .strong)
+  }
+
+  /// Data designators in four letters and two digits, the place that sends them, and the day and time.
+  private static func isHeading(_ front: ArraySlice<UInt8>) -> Bool {
+    guard front.count > 20, front.prefix(4).allSatisfy(\.isCapital), front[4].isDigit, front[5].isDigit,
+      front[6] == 0x20
+    else { return false }
+    return front[7..<11].allSatisfy(\.isCapital) && front[11] == 0x20 && front[12..<18].allSatisfy(\.isDigit)
+  }
+
+  /// The start of a heading or only what follows it, its number, and a message of the first or second edition of fields or of an edition of
   /// observations.
   ///
   /// Source: World Meteorological Organization, publication 386, attachment II-15.
   private static func bulletin(_ head: [UInt8]) -> KnownFinding? {
-    guard head.matches([1, 0x0d, 0x0d, 0x0a], at: 0) else { return nil }
+    guard head.matches([1, 0x0d, 0x0d, 0x0a], at: 0) || isHeading(head.prefix(longestHeading)) else { return nil }
     let front = head.prefix(longestHeading)
     if let place = front.firstIndex(of: "GRIB", from: 4), let edition = head.dropFirst(place + 7).first {
       return edition == 1 || edition == 2 ? KnownFinding(types["bulletin-grib"], .strong) : nil

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 extension MeasuredFormats {
@@ -7,6 +8,7 @@ extension MeasuredFormats {
   static func models(_ subject: Subject) -> KnownFinding? {
     if let found = openMesh(subject) { return found }
     if let found = eagleDrawing(subject) { return found }
+    if let found = simulatorScene(subject.head) ?? fuseMap(subject) { return found }
     return tesseractData(subject)
   }
 
@@ -22,6 +24,39 @@ extension MeasuredFormats {
       edges <= 3 * (vertices + faces), subject.mayReach(16 + 12 * vertices)
     else { return nil }
     return KnownFinding(types["openmesh"], .strong)
+  }
+
+  /// Bytes of the header of a scene, shorter in older versions.
+  private static let sceneHeaders: ClosedRange<UInt16> = 228...512
+  /// Versions of the format, as hundreds.
+  private static let sceneVersions: ClosedRange<UInt32> = 1100...1800
+
+  /// The code of a header, its length, a name in eight bytes, and the version of the format.
+  private static func simulatorScene(_ head: [UInt8]) -> KnownFinding? {
+    guard head.matches([0, 1], at: 0), let length = head.bigEndian(UInt16.self, at: 2), sceneHeaders.contains(length),
+      length.isMultiple(of: 4), let version = head.bigEndian(UInt32.self, at: 12), sceneVersions.contains(version)
+    else { return nil }
+    let name = head[4..<12].prefix { $0 != 0 }
+    let isName = name.allSatisfy(\.isPrintable) && head[name.endIndex..<12].allSatisfy { $0 == 0 }
+    return isName && !name.isEmpty ? KnownFinding(types["openflight"], .strong) : nil
+  }
+
+  /// Bytes in which the fields about the chip stand.
+  private static let longestFuseHeader = 4096
+
+  /// The start of a transmission, fields that end in asterisks, among them the number of fuses and a list of them, and where the
+  /// end is known, the end of the transmission and its check sum.
+  private static func fuseMap(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.first == 2, head.count > 16 else { return nil }
+    let front = head[1...].prefix(longestFuseHeader)
+    guard let count = front.firstIndex(of: "QF", from: 1), count + 2 < head.count, head[count + 2].isDigit,
+      let list = front.firstIndex(of: "L0", from: count), front[count..<list].contains(UInt8(ascii: "*"))
+    else { return nil }
+    guard subject.isWhole, let end = head.lastIndex(of: 3) else { return KnownFinding(types["jedec"], .fair) }
+    let sum = head[(end + 1)...].prefix(4)
+    let isSum = sum.count == 4 && sum.allSatisfy { $0.isDigit || (0x41...0x46).contains($0 & 0xdf) }
+    return KnownFinding(types["jedec"], isSum ? .strong : .fair)
   }
 
   /// Bytes of a section of a drawing.

@@ -62,6 +62,7 @@ enum MeasuredFormats {
     firebird||application/x-firebird|Firebird database|Firebird: ods.h, header_page
     foxpro-memo||application/x-fpt|Memos of a FoxPro table|Microsoft: Visual FoxPro, Memo file structure
     freesurfer-curv||application/x-freesurfer-curv|Curvature of a brain|FreeSurfer: curv files, new format
+    galactic||application/x-galactic-spc|Spectrum|Galactic: SPC file format, new format header
     gallery||application/x-openoffice-gallery|Theme of a gallery|LibreOffice: galtheme.cxx
     gemdos||application/x-gemdos-executable|Atari program|Atari: GEMDOS reference manual, Program files
     gfs2||application/vnd.efi.img|GFS2 file system|Linux: gfs2_ondisk.h, GFS2_MAGIC
@@ -73,14 +74,17 @@ enum MeasuredFormats {
     hpgl||application/vnd.hp-HPGL|HP-GL plot|HP: 7475A interfacing and programming manual, device control instructions
     htk||audio/x-htk|Speech parameters|HTK book, section HTK format parameter files
     human68k||application/x-human68k-executable|X68000 program|Sharp: Human68k, X type executables
+    idx||application/x-idx|Array of numbers|Y. LeCun: The MNIST database, The IDX file format
     igor-wave||application/x-igor-binary-wave|Wave of Igor|WaveMetrics: Technical note 003, Igor binary format
     innodb||application/x-mysql-innodb|InnoDB tablespace|MySQL: fil0types.h, FIL header; fsp0types.h, FSP header
     iso8211||application/x-iso8211|Exchange records|ISO/IEC 8211, section 5
     jbig||image/x-jbig|Bilevel image|ITU-T T.82, section 6.2
+    jedec||application/x-jedec|Fuses of a chip|JEDEC: JESD3-C, Standard data transfer format
     jef||application/x-jef|Embroidery design|Janome: JEF format; Embroidermodder: format-jef
     jls||image/jls|JPEG-LS image behind other segments|ITU-T T.87, annex C
     jnx||application/x-garmin-jnx|Map of raster tiles|Garmin: BirdsEye; GraphicsMagick: jnx.c
     jps||image/x-jps|Picture for both eyes|VRex: JPEG stereoscopic file format 1.2, section 3
+    kaldi||application/x-kaldi-ark|Matrices of a speech recogniser|Kaldi: I/O mechanisms; kaldi-matrix.cc, Write
     keytab||application/x-kerberos-keytab|Kerberos key table|MIT Kerberos: keytab_file_format
     koala||image/x-koala|Koala picture|Audio Light: KoalaPainter; Recoil: Commodore 64 formats
     leveldb-table||application/x-leveldb-table|LevelDB table|LevelDB: table_format.md
@@ -109,6 +113,7 @@ enum MeasuredFormats {
     novatel||application/x-novatel|Logs of a receiver|NovAtel: OEM7 commands and logs reference manual
     omf||application/x-omf|Object module|TIS: OMF 1.1, section THEADR
     onnx||application/x-onnx|Neural network|ONNX: onnx.proto, ModelProto
+    openflight||model/x-openflight|Scene of a simulator|Presagis: OpenFlight scene description database, Header record
     openmesh||model/x-openmesh|Mesh|OpenMesh: OMFormat.hh, Header
     os2-pointer||image/x-ibm-pointer|OS/2 pointer|IBM: Presentation Manager, BITMAPFILEHEADER
     os9||application/x-os9-module|OS-9 module|Microware: OS-9 technical reference, Module format
@@ -162,6 +167,7 @@ enum MeasuredFormats {
     spdif||audio/x-spdif|Bursts of packed sound|IEC 61937-1, section 6
     spectra||application/x-galactic-spc|Spectra|Thermo Galactic: Universal data format specification
     spider||image/x-spider|Picture of particles|SPIDER: Header of SPIDER image files
+    srtm||application/x-srtm-hgt|Heights of a degree|NASA: SRTM documentation, section Data formats
     stl||model/stl|Binary stereolithography model|3D Systems: StereoLithography interface 1989
     sun||application/vnd.efi.img|Sun partitioned disk|Sun: sys/dklabel.h, DKL_MAGIC
     syncml||application/vnd.syncml+wbxml|Synchronization message|OMA: SyncML representation protocol 1.1
@@ -170,6 +176,7 @@ enum MeasuredFormats {
     tex-gf||application/x-font-tex|TeX generic font|D. Fuchs: GF file format
     tex-pk||application/x-font-tex|TeX packed font|T. Rokicki: Packed (PK) font file format
     tex-vf||application/x-font-tex|TeX virtual font|D. Knuth: Virtual fonts
+    tfrecord||application/x-tfrecord|Records to learn from|TensorFlow: TFRecord, lengths with masked check sums
     traineddata||application/x-tesseract-traineddata|Data for reading a language|Tesseract: tessdatamanager.cpp
     ttyrec||application/x-ttyrec|Recorded terminal|Satoru Takabayashi: ttyrec, io.c
     ubjson||application/ubjson|Universal binary JSON|Universal Binary JSON, draft 12
@@ -263,20 +270,22 @@ enum MeasuredFormats {
   /// A comment of 80 bytes, the number of triangles, and 50 bytes for each up to the end.
   private static func stlTriangles(_ subject: Subject) -> KnownFinding? {
     guard let count = subject.head.littleEndian(UInt32.self, at: 80), count > 0 else { return nil }
-    let isSTL =
-      subject.length.map { $0 == Int64(modelHeader) + Int64(triangle) * Int64(count) }
-      ?? areTriangles(subject.head, count)
+    let isWhole = subject.length.map { $0 == Int64(modelHeader) + Int64(triangle) * Int64(count) }
+    if isWhole == true { return KnownFinding(types["stl"], .strong) }
+    // Where the end is cut off, or something follows it, all of them have a direction.
+    let isSTL = areTriangles(subject.head, count, allDirected: isWhole == false)
     return isSTL ? KnownFinding(types["stl"], .strong) : nil
   }
 
-  /// Whether the first triangles have directions of length one, or none, and zeros behind their corners.
-  private static func areTriangles(_ head: [UInt8], _ count: UInt32) -> Bool {
+  /// Whether the first triangles have directions of length one, or some of them none, and zeros behind their corners.
+  private static func areTriangles(_ head: [UInt8], _ count: UInt32, allDirected: Bool) -> Bool {
     guard count >= provenTriangles, head.count >= modelHeader + provenTriangles * triangle else { return false }
     return (0..<provenTriangles).allSatisfy { number in
       let place = modelHeader + number * triangle
       let values = (0..<12).map { Float(bitPattern: head.littleEndian(UInt32.self, at: place + 4 * $0) ?? 0) }
       let length = values[0] * values[0] + values[1] * values[1] + values[2] * values[2]
-      return values.allSatisfy(\.isFinite) && (length == 0 || abs(length - 1) < 0.1) && head[place + 48] == 0
+      return values.allSatisfy(\.isFinite) && (length == 0 && !allDirected || abs(length - 1) < 0.1)
+        && head[place + 48] == 0
         && head[place + 49] == 0
     }
   }

@@ -60,6 +60,7 @@ enum DesignSignatures {
     0:'MCVS'||application/vnd.vectorworks|VectorWorks plug-in|PRONOM fmt/1142
     0:'MD20' 6:0000||model/x-wow-m2|World of Warcraft model|wowdev wiki: M2
     0:'MD21' 8:'MD20'||model/x-wow-m2|World of Warcraft model|wowdev wiki: M2
+    0:'MDL7' 7:00||model/x-3dgs-mdl|Model of 3D GameStudio|Assimp: MDLFileData.h, Header_MDL7
     0:'MDLXVERS' 8:04000000||model/x-warcraft-mdx|Warcraft III model|Magos: MDX specifications
     0:'MS3D000000'||model/x-ms3d|MilkShape 3D model|M. Ciragan: MilkShape 3D viewer, ms3d specification
     0:'MSFT' 4:02000100||application/x-ms-typelib|Type library|Wine: tools/widl/write_msft.c; PRONOM fmt/1602
@@ -143,6 +144,7 @@ enum DesignSignatures {
     0:8f 1:'StudioPacketFile'||model/x-wire|Alias model|Autodesk Alias: wire files
     0:9602 4:0001||application/x-atari-floppy-disk-image|Atari floppy|SIO2PC: ATR header; Apache Tika
     0:9602 4:8000||application/x-atari-floppy-disk-image|Atari floppy|SIO2PC: ATR header; Apache Tika
+    0:a10e916c4545fb1a||model/x-osgb|Scene of OpenSceneGraph|OpenSceneGraph: osgDB, DataTypes.h, OSG_HEADER_LOW and HIGH
     0:ab4a5352313834bb 8:0d0a1a0a||application/m3g|Scene for telephones|JSR 184, file format, section File identifier
     0:abcd0054|com.symantec.diskdoubler-archive|application/x-diskdoubler|DiskDoubler archive|PRONOM fmt/1399
     0:e80300000b000000 8:'AB.POD.2.0'||model/x-pod|PowerVR model|PowerVR: POD file format

@@ -76,8 +76,6 @@ enum ScienceSignatures {
     0:'DSCOMPRESSED' 13:00||application/x-digital-surf|Surface of a profiler, compressed|Digital Surf: SUR file format
     0:'EH' 24:'Trigger_Time_=_'||application/x-reftek|Seismic data|REF TEK 130: Recording format, event header packet
     0:'EHFA' 4:5f 5:'HEADER' 11:5f 12:'TAG'||application/x-erdas-hfa|ERDAS Imagine data|ERDAS: HFA file format
-    0:'ENVI' 4:0a||application/envi.hdr|ENVI header|NV5 Geospatial: ENVI header files
-    0:'ENVI' 4:0d0a||application/envi.hdr|ENVI header|NV5 Geospatial: ENVI header files
     0:'EXP__0_'||application/x-e00|ArcInfo export|PRONOM x-fmt/226; M. Coletti: E00 format
     0:'EXP__1_'||application/x-e00|ArcInfo export, compressed|PRONOM x-fmt/226; M. Coletti: E00 format
     0:'FARO_LS'||application/x-faro-fls|Scan of a laser|PRONOM: FARO LS laser scan data
@@ -144,8 +142,6 @@ enum ScienceSignatures {
     0:'POLY_SAMPLE_FILE'||application/x-poly5|Biosignals|TMS International: Poly5 format
     0:'RAW' 3:5f 4:'1.06Powdat'||application/x-stoe-raw|Diffractogram|Stoe: RAW file format; xylib
     0:'RAW4.00'||application/x-bruker-raw|Diffractogram|Bruker: RAW file format, version 4
-    0:'RDA2' 4:0a||application/x-r-data|R data, text|R internals, section 1.8
-    0:'RDA3' 4:0a||application/x-r-data|R data, text|R internals, section 1.8
     0:'RDB2' 4:0a||application/x-r-data|R data, little endian|R internals, section 1.8
     0:'RDB3' 4:0a||application/x-r-data|R data, little endian|R internals, section 1.8
     0:'RDX2'||application/x-r-data|R data|R internals, section 1.8
@@ -298,6 +294,7 @@ enum ScienceSignatures {
     0:50000000 84:5000000004000000 96:04000000||application/x-trz|Molecular trajectory|IBIsCO: TRZ files; MDAnalysis: TRZ
     0:50000000 84:5000000050000000||application/x-seisan|Seismic waveforms|SEISAN manual, appendix B, Linux files
     0:50ed55ba 4:01001000||application/x-cuda-fatbin|CUDA fat binary|NVIDIA: fatbinary.h
+    0:5400000000000000 8:'CORD'||application/x-dcd|Molecular trajectory|CHARMM: DCD file format, records of eight bytes
     0:5400000043 5:'ORD'||application/x-dcd|Molecular trajectory|CHARMM: DCD file format
     0:553a0100||application/x-seg2|Seismic data|SEG-2, file descriptor block
     0:580a00000002||application/x-r-data|R object|R internals, section 1.8
@@ -384,6 +381,7 @@ enum ScienceSignatures {
     2:'(C)_CED_87'||application/x-spike2|Recordings of Spike2|CED: SON library 5, file header
     2:5300540069004d006100670065002000300030003400||application/x-rhk-sm3-spm|Scan of a probe microscope|RHK: SM3 file format; Gwyddion: rhk-sm3.c
     2:5300540069004d006100670065002000300030003500||application/x-rhk-sm4-spm|Scan of a probe microscope|RHK: SM4 file format; Gwyddion: rhk-sm4.c
+    4:'V1.00RECORD'||application/x-dlis|Well log|API: RP 66 version 1, section 2.3.2, Storage unit label
     4:0a09 6:'OSMHeader'||application/vnd.openstreetmap.data+pbf|Map data|OpenStreetMap: PBF format, section Fileformat
     8:'.FIT'||application/vnd.ant.fit|Activity data|Garmin: FIT protocol, section File header
     8:'GSF-v' 0:0000||application/x-gsf|Sonar data|Leidos: Generic sensor format, header record

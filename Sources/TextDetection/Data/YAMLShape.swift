@@ -288,6 +288,8 @@ struct YAMLShape {
     case UInt8(ascii: "d"): return text.begins(with: "def ")
     // Explicit markup of reStructuredText.
     case UInt8(ascii: "."): return text.begins(with: ".. ")
+    // A title is underlined.
+    case UInt8(ascii: "-"): return text.count > 4 && text.allSatisfy { $0 == first }
     default: return false
     }
   }

@@ -14,6 +14,7 @@ enum DrawingSniffer: TabledSniffer {
     gcode||text/x.gcode|Machine instructions|ISO 6983-1
     gerber||application/vnd.gerber|Printed board layer|Ucamco: Gerber layer format 2022.02
     iges||model/iges|IGES model|IGES 5.3, section 2.2
+    ldraw||application/x-ldraw|Model of bricks|LDraw: File format specification 1.0.2, section Line types
     obj||model/obj|Wavefront object|Wavefront: Object files
     off||model/x-off|Object file format model|Geomview: OFF
     pbm|public.pbm|image/x-portable-bitmap|Portable bitmap|Netpbm: pbm
@@ -35,9 +36,10 @@ enum DrawingSniffer: TabledSniffer {
       return KnownFinding(types["iges"], .strong)
     }
     if isBitmap(sample) { return KnownFinding(types["xbm"], .strong) }
-    if isObjectFile(sample, first) {
+    if isObjectFile(sample, sample.lines.firstFilled ?? first) {
       return KnownFinding(types["off"], .fair)
     }
+    if areParts(sample) { return KnownFinding(types["ldraw"], .strong) }
     if isPixmap(sample) { return KnownFinding(types["xpm"], .fair) }
     if let key = instructions(sample) { return KnownFinding(types[key], .fair) }
     return isWavefront(sample) ? KnownFinding(types["obj"], .fair) : nil
@@ -83,6 +85,31 @@ enum DrawingSniffer: TabledSniffer {
     guard let mark = words.first, mark.equals("OFF") || mark.equals("COFF") || mark.equals("NOFF") else { return false }
     let counts = words.count > 1 ? words.dropFirst() : sample.uncommentedLines(2).dropFirst().first?.words[...] ?? []
     return counts.count == 3 && counts.allSatisfy { $0.number(ofAtMost: 9) != nil }
+  }
+
+  /// Words of each type of line, up to the name of a part, which may have blanks (LDraw: File format, section Line types).
+  private static let wordsOfLines = [1: 15, 2: 8, 3: 11, 4: 14, 5: 14]
+
+  /// A title in words, and nothing but remarks, parts with the names of their files, lines and faces, each with its colour and its
+  /// numbers.
+  private static func areParts(_ sample: TextSample) -> Bool {
+    guard sample.lines.firstFilled?.begins(with: "0 ") == true else { return false }
+    var (count, isTitled) = (0, false)
+    for line in sample.wholeLines.prefix(mostStatements) where !line.isBlank {
+      let words = line.words
+      guard words[0].count == 1, let kind = words[0].number(ofAtMost: 1) else { return false }
+      if kind == 0 {
+        isTitled = isTitled || words.dropFirst().contains { $0.count > 1 && $0.contains(where: \.isLetter) }
+        continue
+      }
+      guard let length = wordsOfLines[kind], kind == 1 ? words.count >= length : words.count == length,
+        words[1].isInteger || words[1].matchesAnyCase("0x", at: 0),
+        words[2..<(kind == 1 ? length - 1 : length)].allSatisfy(\.isNumber),
+        kind > 1 || words.last?.contains(UInt8(ascii: ".")) == true
+      else { return false }
+      count += 1
+    }
+    return count >= 2 && isTitled
   }
 
   /// Samples of a plain picture that are looked at.
@@ -189,6 +216,12 @@ enum DrawingSniffer: TabledSniffer {
         words += 1
         hasParameter = hasParameter || isParametrized(line)
       case UInt8(ascii: ";"), UInt8(ascii: "("): comments += 1
+      // Numbers of programs, tools, speeds and places stand in lines of their own too.
+      case UInt8(ascii: "F"), UInt8(ascii: "O"), UInt8(ascii: "S"), UInt8(ascii: "T"), UInt8(ascii: "X"),
+        UInt8(ascii: "Y"),
+        UInt8(ascii: "Z"):
+        // Words of plots end with an asterisk.
+        if place.tail != UInt8(ascii: "*"), isInstruction(sample.lines.text(at: index)) { comments += 1 }
       default: break
       }
     }
@@ -241,7 +274,9 @@ enum DrawingSniffer: TabledSniffer {
   }
 
   private static let objectWords: [StaticString] = [
-    "f", "g", "l", "mtllib", "o", "p", "s", "usemtl", "v", "vn", "vp", "vt",
+    "bmat", "cstype", "curv", "curv2", "deg", "end", "f", "g", "hole", "l", "mg", "mtllib", "o", "p", "parm", "s",
+    "scrv",
+    "sp", "step", "surf", "trim", "usemtl", "v", "vn", "vp", "vt",
   ]
 
   /// Lines of an object that are looked at.

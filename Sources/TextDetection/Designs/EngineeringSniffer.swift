@@ -165,7 +165,7 @@ enum EngineeringSniffer: TabledSniffer {
     }
     if word.count == 5, word.matchesAnyCase("solid", at: 0) {
       // Programs write the words in either case, and the first one without a name.
-      let next = sample.lines.dropFirst().first { !$0.isBlank }?.words ?? []
+      let next = sample.lines.drop { $0.isBlank }.dropFirst().first { !$0.isBlank }?.words ?? []
       return next.count == 5 && next[0].matchesAnyCase("facet", at: 0) && next[1].matchesAnyCase("normal", at: 0)
         ? "stl" : nil
     }

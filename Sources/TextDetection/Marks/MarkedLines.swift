@@ -117,7 +117,7 @@ struct MarkedLines {
     case "MPX,", "MPX;":
       return line.count { $0 == line[line.startIndex + 3] } >= 3 && nextFilled.first?.first?.isDigit == true
     // The separators that every message declares.
-    case "BHS", "FHS", "MSH": return rows.first.map { $0.matches("|^~\\&", at: 3) } ?? false
+    case "BHS", "FHS", "MSH": return line.matches("|^~\\&", at: 3)
     case "OziExplorer ": return line.contains(" File Version ")
     case "This Info file ": return sample.contains("\u{1f}\n") || isOfMakeinfo
     case "This is ": return isOfMakeinfo

@@ -42,7 +42,7 @@ extension TextMarks {
     COMPD_CS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7|"$
     COMPOUNDCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 16|"$
     CONTROL INFO ||application/x-gambit-neutral|Mesh|Fluent: GAMBIT neutral file format|9
-    CRYSTAL||chemical/x-xsf|Crystal structure|XCrySDen: XSF specification|||¶PRIMVEC
+    CRYSTAL||chemical/x-xsf|Crystal structure|XCrySDen: XSF specification|$||PRIMVEC
     CTI1||application/x-cgats|Test chart values|CGATS.17; Argyll CMS: ti1 file format|||NUMBER_OF_FIELDS
     CTI2||application/x-cgats|Test chart layout|CGATS.17; Argyll CMS: ti2 file format|||NUMBER_OF_FIELDS
     CTI3||application/x-cgats|Colour measurements|CGATS.17; Argyll CMS: ti3 file format|||NUMBER_OF_FIELDS

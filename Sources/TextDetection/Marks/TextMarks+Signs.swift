@@ -90,7 +90,7 @@ extension TextMarks {
     #%RAML ||application/raml+yaml|REST API description|RAML 1.0, section Markup language|9
     #+TITLE:|org.orgmode.org|text/org|Org document|Org manual, chapter Export settings
     #.download.the.free.Google.Video.Player||text/x-google-video-pointer|Video pointer|Google Video: GVP file
-    #1.2||text/x-gct|Gene expression|Broad Institute: GCT format|||¶Name\t
+    #1.2||text/x-gct|Gene expression|Broad Institute: GCT format|$||\tDescription\t
     #:kivy ||text/x-kv|Kv interface|Kivy: Kv language, section Syntax of the kv file|9
     #?RADIANCE||image/vnd.radiance|Radiance picture|Radiance: Picture file format|$
     #?RGBE||image/vnd.radiance|Radiance picture|Radiance: Picture file format|$

@@ -26,6 +26,7 @@ extension XMLRoots {
     http://gexf.net/*||application/gexf+xml|Graph of Gephi|GEXF 1.3 primer
     http://gramps-project.org/xml/*||application/x-gramps-xml|Family tree|Gramps: XML format 1.7
     http://graphml.graphdrawing.org/*||application/graphml+xml|GraphML graph|GraphML primer
+    http://hl7.org/fhir||application/fhir+xml|Health record|HL7: FHIR R5, section XML representation of resources
     http://iptc.org/std/nar/*||application/vnd.iptc.g2.newsmessage+xml|News item|IPTC: NewsML-G2
     http://isdoc.cz/namespace/*||application/x-isdoc|Electronic invoice|ISDOC 6.0.1
     http://kayak.2codeornot2code.org/*||application/x-kcd+xml|Messages of a CAN bus|Kayak: KCD file format

@@ -207,7 +207,7 @@ enum CalculationSniffer: TabledSniffer {
     let body = sample.wholeLines.dropFirst().prefix(mostLines)
     let codes: [StaticString] = [">P1;", ">F1;", ">DL;", ">DC;", ">RL;", ">RC;", ">N1;", ">N3;", ">D1;", ">XX;"]
     if title.count > 4, title.begins(withAnyOf: codes),
-      body.count == mostLines || body.contains(where: { $0.last == UInt8(ascii: "*") })
+      body.count == mostLines || body.contains(where: { $0.trimmed.last == UInt8(ascii: "*") })
     {
       return "pir"
     }
@@ -217,7 +217,7 @@ enum CalculationSniffer: TabledSniffer {
     {
       return "jaspar"
     }
-    if isFolded(Array(body.prefix(2))) { return "folds" }
+    if isFolded(body.prefix(2).map(\.trimmed)) { return "folds" }
     let numbers = body.prefix { $0.first != UInt8(ascii: ">") }.flatMap(\.words)
     return numbers.count >= 2 && numbers.allSatisfy { $0.number(ofAtMost: 2) != nil } ? "qualities" : nil
   }

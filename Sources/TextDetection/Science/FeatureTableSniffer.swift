@@ -17,6 +17,8 @@ enum FeatureTableSniffer: TabledSniffer {
     gtf||text/x-gtf|Gene annotation|Washington University: GTF 2.2
     maf||text/x-maf|Multiple alignment|UCSC: File Formats, MAF format
     paf||text/x-paf|Sequence alignment|minimap2(1), section Output format
+    ped||text/x-plink-ped|Genotypes of a pedigree|PLINK: File format reference, .ped
+    pileup||text/x-pileup|Reads over a genome|samtools-mpileup(1), section Pileup format
     psl||text/x-psl|Sequence alignment|UCSC: PSL format
     r-object||application/x-r-data|R object, text|R internals, section 1.8
     sam||text/x-sam|Sequence alignment|SAM 1.6, section 1.4
@@ -29,6 +31,7 @@ enum FeatureTableSniffer: TabledSniffer {
     if isObject(sample) { return KnownFinding(types["r-object"], .strong) }
     if sample.bytes.first == UInt8(ascii: "0"), isPair(sample) { return KnownFinding(types["axt"], .strong) }
     if areAlignments(sample) { return KnownFinding(types["maf"], .strong) }
+    if arePedigrees(sample) { return KnownFinding(types["ped"], .strong) }
     guard sample.contains("\t") else { return spaced(sample) }
     let records = sample.wholeLines.lazy.filter { !$0.isBlank && !isComment($0) }
     // Most texts with tabs have them in front of their lines.
@@ -44,6 +47,9 @@ enum FeatureTableSniffer: TabledSniffer {
       return KnownFinding(types[areNamed ? "gff3" : "gff"], .strong)
     }
     if rows.allSatisfy(isAlignment) { return KnownFinding(types["sam"], .strong) }
+    if rows.count >= 2, columns >= 6, columns.isMultiple(of: 3), rows.allSatisfy(isPile) {
+      return KnownFinding(types["pileup"], .strong)
+    }
     if columns >= 9, let key = columned(rows) { return KnownFinding(types[key], .strong) }
     if rows.count >= 2, rows.allSatisfy(isPartOfGraph), rows.contains(where: { $0[0].equals("S") }) {
       return KnownFinding(types["gfa"], .strong)
@@ -127,14 +133,44 @@ enum FeatureTableSniffer: TabledSniffer {
     }
   }
 
+  /// A chromosome, a position and its base, and for each sample how many reads there are, what they say, and the quality of each
+  /// of them.
+  private static func isPile(_ row: [ArraySlice<UInt8>]) -> Bool {
+    guard row.count >= 6, row.count.isMultiple(of: 3), row[1].number(ofAtMost: 11) != nil, row[2].count == 1,
+      row[2].allSatisfy({ $0.isLetter || $0 == UInt8(ascii: "*") })
+    else { return false }
+    return stride(from: 3, to: row.count, by: 3).allSatisfy { place in
+      guard let depth = row[place].number(ofAtMost: 7) else { return false }
+      return depth == 0 ? row[place + 2].count <= 1 : row[place + 2].count == depth && row[place + 1].count >= depth
+    }
+  }
+
+  /// Words of the first line of a pedigree, at least.
+  private static let leastWords = 10
+  /// What alleles are called.
+  private static let alleles = Set("0ACGTDIN-".utf8)
+
+  /// A family, a person, both parents, the sex, what is looked for, and two alleles for each place of the genome.
+  private static func arePedigrees(_ sample: TextSample) -> Bool {
+    let lines = sample.wholeLines.lazy.filter { !$0.isBlank && $0.first != UInt8(ascii: "#") }
+    guard let count = lines.first?.words.count, count >= leastWords, count.isMultiple(of: 2) else { return false }
+    let rows = lines.prefix(mostRecords).map(\.words)
+    return rows.count >= 2
+      && rows.allSatisfy { row in
+        row.count == count && row[4].count == 1 && "012".utf8.contains(row[4].first ?? 0) && row[5].isNumber
+          && row[6...].allSatisfy { $0.count == 1 && alleles.contains($0.first ?? 0) }
+          && row[6...].contains { $0.first?.isLetter == true }
+      }
+  }
+
   /// A summary of nine words, the first a number and the eighth the strand, and two sequences of one length.
   private static func isPair(_ sample: TextSample) -> Bool {
     let lines = sample.wholeLines.prefix(3)
     guard lines.count == 3 else { return false }
     let words = lines[0].words
     return words.count == 9 && isStrand(words[7]) && areNumbers(words[2...3]) && areNumbers(words[5...6])
-      && lines[1].count == lines[2].count && !lines[1].isEmpty
-      && lines[1].allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") }
+      && lines[1].trimmed.count == lines[2].trimmed.count && !lines[1].isEmpty
+      && lines[1].trimmed.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") }
   }
 
   private static func isComment(_ line: ArraySlice<UInt8>) -> Bool {
@@ -200,8 +236,8 @@ enum FeatureTableSniffer: TabledSniffer {
   private static func isObject(_ sample: TextSample) -> Bool {
     guard sample.lines.places.first?.first == UInt8(ascii: "A") else { return false }
     let lines = sample.wholeLines.prefix(4)
-    guard lines.count == 4, lines[lines.startIndex].equals("A") else { return false }
-    let numbers = lines.dropFirst().compactMap { $0.number(ofAtMost: 11) }
+    guard lines.count == 4, lines[lines.startIndex].trimmed.equals("A") else { return false }
+    let numbers = lines.dropFirst().compactMap { $0.trimmed.number(ofAtMost: 11) }
     // Versions are packed as 65536 times the major one.
     return numbers.count == 3 && (2...3).contains(numbers[0]) && numbers[1] >= 1 << 16 && numbers[2] >= 1 << 16
   }

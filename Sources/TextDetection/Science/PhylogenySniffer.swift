@@ -8,6 +8,7 @@ enum PhylogenySniffer: TabledSniffer {
     """
     delta||text/x-mummer-delta|Alignment of genomes|MUMmer manual, section The delta file format
     distances||text/x-phylip|PHYLIP distances|Felsenstein: PHYLIP 3.6, Distance matrix programs, Input format
+    genepop||text/x-genepop|Genotypes of populations|Raymond and Rousset: Genepop manual, section Input file format
     newick||text/x-newick|Newick tree|Olsen 1990: Interpretation of the "Newick's 8:45" tree format standard
     phylip||text/x-phylip|PHYLIP alignment|Felsenstein: PHYLIP 3.6, Molecular sequence programs, Input format
     """)
@@ -17,6 +18,9 @@ enum PhylogenySniffer: TabledSniffer {
     if isDelta(sample.wholeLines) { return KnownFinding(types["delta"], .strong) }
     let isMarked = sample.begins(with: "[&R] (") || sample.begins(with: "[&U] (")
     if sample.bytes[sample.start] == UInt8(ascii: "(") || isMarked { return tree(sample) }
+    if sample.heads.containsAny(of: "Pp"), areGenotypes(sample.wholeLines) {
+      return KnownFinding(types["genepop"], .strong)
+    }
     guard sample.bytes[sample.start].isDigit else { return nil }
     if areDistances(sample) { return KnownFinding(types["distances"], .strong) }
     return KnownFinding(isAlignment(sample) ? types["phylip"] : nil, .strong)
@@ -28,6 +32,26 @@ enum PhylogenySniffer: TabledSniffer {
       return false
     }
     return lines[1].equals("NUCMER") || lines[1].equals("PROMER")
+  }
+
+  /// Individuals of a population that are looked at.
+  private static let mostIndividuals = 8
+
+  /// A title, names of loci, the word in front of a population, and individuals with two alleles of two or three digits for each
+  /// locus after a comma.
+  private static func areGenotypes(_ lines: TextLines) -> Bool {
+    guard let place = lines.firstIndex(where: { $0.trimmed.equalsAnyCase("pop") }), place >= lines.startIndex + 2 else {
+      return false
+    }
+    let rows = lines[(place + 1)...].prefix { !$0.trimmed.equalsAnyCase("pop") }.filter { !$0.isBlank }
+      .prefix(mostIndividuals)
+    return !rows.isEmpty
+      && rows.allSatisfy { row in
+        guard let comma = row.lastIndex(of: UInt8(ascii: ",")) else { return false }
+        let alleles = row[(comma + 1)...].words
+        return !alleles.isEmpty && alleles.allSatisfy { (2...6).contains($0.count) && $0.allSatisfy(\.isDigit) }
+          && alleles.contains { $0.count == 4 || $0.count == 6 }
+      }
   }
 
   // MARK: Trees

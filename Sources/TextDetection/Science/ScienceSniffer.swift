@@ -106,9 +106,10 @@ enum ScienceSniffer: TabledSniffer {
     // The names of one program, which no dictionary of crystallography has.
     if tags.contains(where: { $0.begins(with: "_rln") }) { return KnownFinding(types["relion"], .strong) }
     // Names of the second version have points too; files of the Protein Data Bank have no line that tells a version.
-    if sample.lines.first?.begins(with: "#\\#CIF_2.0") == true { return KnownFinding(types["cif"], .strong) }
-    let isPDBx = tags.contains { $0.words.first?.contains(UInt8(ascii: ".")) ?? false }
-    return KnownFinding(types[isPDBx ? "mmcif" : "cif"], .strong)
+    if sample.begins(with: "#\\#CIF_2.0") { return KnownFinding(types["cif"], .strong) }
+    // Dictionaries of magnetic structures have points among names of the first version, which has none.
+    let pointed = tags.count { $0.words.first?.contains(UInt8(ascii: ".")) ?? false }
+    return KnownFinding(types[pointed * 4 > tags.count * 3 ? "mmcif" : "cif"], .strong)
   }
 
   /// The counts line is the fourth and ends in the version.
@@ -178,6 +179,7 @@ enum ScienceSniffer: TabledSniffer {
     guard let second = body.first, !second.isEmpty else { return nil }
     let residues = body.prefix { $0.first != UInt8(ascii: ">") && !$0.isEmpty }
     // A sequence is one word of letters; in short ones letters alone prove little.
+    if !residues.isEmpty, residues.allSatisfy(areColours) { return KnownFinding(types["fasta"], .strong) }
     guard !residues.isEmpty, residues.allSatisfy(isResidues) else { return nil }
     guard title.first == UInt8(ascii: ">") || residues.contains(where: { $0.count >= 20 }) else { return nil }
     let length = residues.reduce(0) { $0 + $1.count }
@@ -195,8 +197,14 @@ enum ScienceSniffer: TabledSniffer {
     // A title follows the sign at once; two signs open a part of a difference.
     guard let first = title.dropFirst().first, first > 0x20, first != UInt8(ascii: "@"),
       four.count >= 3 || !sample.isWhole && four.count == 2,
-      isResidues(four[1]) || four[1].isEmpty
+      isResidues(four[1]) || four[1].isEmpty || areColours(four[1])
     else { return nil }
+    // The base in front of the colours has no quality.
+    if four.count == 4, areColours(four[1]), four[2].first == UInt8(ascii: "+"),
+      four[1].count - four[3].count <= 1, four[3].count <= four[1].count
+    {
+      return KnownFinding(types["fastq"], .strong)
+    }
     if four.count == 4, four[2].first == UInt8(ascii: "+"), four[3].count == four[1].count {
       return KnownFinding(types["fastq"], .strong)
     }
@@ -224,6 +232,16 @@ enum ScienceSniffer: TabledSniffer {
       && word.trimmed.allSatisfy {
         $0.isLetter || [UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: ".")].contains($0)
       }
+  }
+
+  /// A read in colours has as many of them.
+  private static let leastColours = 8
+
+  /// A base, and the colour of each pair of neighbours, or a point (Applied Biosystems: SOLiD data format, csfasta).
+  private static func areColours(_ line: ArraySlice<UInt8>) -> Bool {
+    let read = line.trimmed
+    return read.count > leastColours && "ACGT".utf8.contains(read.first ?? 0)
+      && read.dropFirst().allSatisfy { "0123.".utf8.contains($0) } && read.contains(where: \.isDigit)
   }
 
   private static func flatFile(_ sample: TextSample) -> KnownFinding? {

@@ -7,6 +7,8 @@ import Detection
 enum SimulationInputSniffer: TabledSniffer {
   static let types = TypeTable(
     """
+    cns||text/x-cns|Input of CNS or X-PLOR|A. Brünger and others: CNS syntax manual, section Commands
+    crystal||chemical/x-crystal-input|CRYSTAL input|CRYSTAL user's manual, section Geometry input
     field||chemical/x-dlpoly-field|Force field|DL_POLY 4 manual, section The FIELD file
     frcmod||chemical/x-amber-frcmod|Changes of a force field|Amber: File formats, frcmod
     incar||chemical/x-vasp-incar|VASP input|VASP manual: INCAR
@@ -24,6 +26,8 @@ enum SimulationInputSniffer: TabledSniffer {
       if changesField(sample) { return KnownFinding(types["frcmod"], .strong) }
       if hasResidues(sample) { return KnownFinding(types["rtf"], .strong) }
     }
+    if isCrystal(sample.wholeLines) { return KnownFinding(types["crystal"], .strong) }
+    if sample.heads.contains(UInt8(ascii: "{")), isEvaluated(sample) { return KnownFinding(types["cns"], .strong) }
     if isField(sample) { return KnownFinding(types["field"], .strong) }
     if isMesh(sample) || isPath(sample) { return KnownFinding(types["kpoints"], .strong) }
     if sample.contains("=") {
@@ -88,6 +92,56 @@ enum SimulationInputSniffer: TabledSniffer {
     let words = lines.dropFirst().prefix(8).map(\.words)
     return words.contains { $0.count >= 2 && $0[0].matchesAnyCase("molecul", at: 0) && $0.last?.isInteger == true }
       && words.contains { $0.count == 2 && $0[0].equalsAnyCase("nummols") && $0[1].isInteger }
+  }
+
+  // MARK: CRYSTAL and CNS
+
+  /// Symmetries along a line, in a plane and in space: the numbers of their groups, and how many other numbers tell
+  /// which setting of it is meant.
+  private static func isCrystal(_ lines: TextLines) -> Bool {
+    guard lines.count >= 6 else { return false }
+    let kind = lines[1].trimmed
+    var place = 2
+    if kind.equals("CRYSTAL") {
+      let flags = lines[2].words
+      guard flags.count == 3, flags.allSatisfy(\.isInteger) else { return false }
+      place = 3
+    } else if !kind.equals("SLAB") && !kind.equals("POLYMER") && !kind.equals("MOLECULE") {
+      return false
+    }
+    guard let group = lines[place].trimmed.number(ofAtMost: 3), (1...230).contains(group) else { return false }
+    // The sides and angles of the cell, which molecules have not, and the number of atoms.
+    let cell = lines[place + 1].words
+    let atoms = kind.equals("MOLECULE") ? place + 1 : place + 2
+    guard (1...6).contains(cell.count), cell.allSatisfy(\.isNumber), atoms + 1 < lines.count,
+      lines[atoms].trimmed.number(ofAtMost: 4) != nil
+    else { return false }
+    let atom = lines[atoms + 1].words
+    return atom.count >= 4 && atom[0].isInteger && atom[1...3].allSatisfy(\.isNumber)
+  }
+
+  /// Words that scripts of no other program have.
+  private static let wordsOfCNS: [StaticString] = [
+    "evaluate ($", "eval ($", "{===>}", "@cns_", "@@cns_", "remarks ", "topology", "segment", "coordinates @",
+    "parameter",
+    "structure @", "coor @", "stop",
+  ]
+
+  /// A comment between braces in front, and lines that begin with words of the language, among them a value that is given to a
+  /// variable or a parameter of the task.
+  private static func isEvaluated(_ sample: TextSample) -> Bool {
+    guard sample.begins(with: "{") || sample.begins(with: "remarks "), sample.contains("*}") || sample.contains("+}")
+    else {
+      return false
+    }
+    var (words, values) = (Set<Int>(), 0)
+    for place in sample.wholeLines.places where !place.isBlank {
+      let text = sample.bytes[place.text]
+      guard let word = wordsOfCNS.firstIndex(where: { text.matchesAnyCase($0, at: 0) }) else { continue }
+      words.insert(word)
+      if word < 3 { values += 1 }
+    }
+    return values >= 1 && words.count >= 3 || values >= 3 && sample.contains("{===>}")
   }
 
   // MARK: VASP

@@ -146,10 +146,12 @@ enum SimulationSniffer: TabledSniffer {
       // Ten numbers fill a line; tables of other programs have other counts.
       return rows.allSatisfy { $0.count == 80 } && rows.count >= 2 ? "mdcrd" : nil
     }
-    guard isRow(lines[start + 2], width: 12, decimals: 7) else { return nil }
+    let place = lines.place(at: start + 2)
+    let row = lines.bytes[place.start..<place.textEnd]
+    guard isRow(row, width: 12, decimals: 7) else { return nil }
     let counts = lines[start + 1].words
     guard (1...2).contains(counts.count), let atoms = counts[0].number(ofAtMost: 8), atoms > 0 else { return nil }
-    return lines[start + 2].count == 36 * min(atoms, 2) ? "inpcrd" : nil
+    return row.count == 36 * min(atoms, 2) ? "inpcrd" : nil
   }
 
   /// Whether a line is numbers in columns of one width, each with as many decimals.
