@@ -113,14 +113,15 @@ extension LanguageFeatures {
       -9 ^~|~?~^
       -20 (~define~- (~define~? ^~(~defmacro ^~(~defpackage ^~(~defun ^~(~in~-~package ^~in~: ^~using~: }~:~?
     Fortran|||text/x-fortran|folded|ISO/IEC 1539: Fortran
-      8 ^~complex~(~? ^~do~?~=~0~, ^~end~function~? ^~end~program~? ^~end~subroutine~? ^~implicit~none ^~integer~,~?
-      8 ^~integer~:: ^~logical~,~? ^~real~(~? ^~real~:: ^~subroutine~?~( character~(~len~= parameter~: real~(~kind~=
+      8 ^~complex~(~? ^~data~(~?~(~?~)~,~?~= ^~do~?~=~0~, ^~end~function~? ^~end~program~? ^~end~subroutine~?
+      8 ^~implicit~none ^~integer~,~? ^~integer~:: ^~logical~,~? ^~real~(~? ^~real~:: ^~subroutine~?~( character~(~len~=
+      8 parameter~: real~(~kind~=
       7 .~and .~eq .~gt .~lt .~true ^~allocate~( ^~call~? ^~common~/ ^~contains~^ ^~enddo ^~endif ^~end~do ^~end~if
       7 ^~end~module ^~end~program ^~end~subroutine ^~integer~* ^~integer~, ^~module~? ^~program~? ^~real~,
       7 ^~subroutine~? ^~use~? character~(~len dimension~( double~precision implicit~none integer~:: intent~(
       7 parameter~( print~* real~(~kind real~* real~:: write~(~*
-      6 ^~double~precision ^~enddo~^ ^~endif~^ ^~end~function ^~module~procedure ^~submodule~( dimension~(~?
-      6 intent~(~inout~) intent~(~in~) intent~(~out~)
+      6 ^~data~?~/ ^~deallocate~( ^~double~precision ^~enddo~^ ^~endif~^ ^~end~function ^~module~procedure ^~open~(~unit
+      6 ^~submodule~( dimension~(~? intent~(~inout~) intent~(~in~) intent~(~out~)
       4 &~^ ,~&~^ .~and~. .~or~. ::~? ^~0~continue ^~0~format ^~call~?~( ^~character~* ^~continue ^~dimension~? ^~do~0
       4 ^~do~? ^~format~( ^~function~? ^~integer~? ^~logical~? ^~read~( ^~real~? ^~stop ^~use~?~,~only ^~use~?~^
       4 ^~write~(
@@ -231,32 +232,32 @@ extension LanguageFeatures {
       5 ^~iterate ^~leave ^~parse~? say~'
       3 /* ^~call~? ^~end~^ ^~exit~^ do~?~=~? then~do
     SQL|||application/sql|folded|ISO/IEC 9075: SQL
-      8 ^~alter~? ^~alter~extension ^~alter~operator ^~create~aggregate ^~create~extension ^~create~operator
-      8 ^~create~or~replace ^~create~proc ^~create~procedure ^~create~unique ^~declare~@? ^~drop~extension ^~exec~?
-      8 ^~group~by ^~having~? ^~inner~join ^~left~join ^~limit~0 ^~order~by ^~print~' ^~raiserror ^~union~? distinct~?
-      8 nvarchar~( select~*~from where~"
+      8 ^~alter~? ^~alter~extension ^~alter~operator ^~create~aggregate ^~create~extension ^~create~external~table
+      8 ^~create~operator ^~create~or~replace ^~create~proc ^~create~procedure ^~create~unique ^~declare~@?
+      8 ^~drop~extension ^~exec~? ^~group~by ^~having~? ^~inner~join ^~left~join ^~limit~0 ^~order~by ^~print~'
+      8 ^~raiserror ^~union~? distinct~? nvarchar~( row~format~delimited select~*~from where~"
       7 ^~alter~table ^~begin~transaction ^~create~? ^~create~database ^~create~index ^~create~table ^~create~view
       7 ^~delete~from ^~drop~table ^~insert~into ^~pragma~? ^~select~* ^~select~? ^~update~?~set ^~use~?~; ^~with~?~as
       7 auto_increment default~null engine~= foreign~key group~by if~exists inner~join left~join not~null order~by
       7 primary~key values~( varchar~(
       6 ^~alter~function ^~alter~type ^~begin~; ^~case~when ^~comment~on~function ^~commit~; ^~copy~?~from
-      6 ^~create~or~replace~function ^~create~policy ^~create~rule ^~drop~function ^~explain~select ^~revoke~?
-      6 ^~rollback~; ^~savepoint~? ^~select~' ^~select~0 ^~select~?~(~' ^~select~?~.~? ^~truncate~? ^~vacuum~?
-      6 ^~vacuum~analyze comment~on~aggregate comment~on~table end~)~as~? end~as~? language~' language~c
-      6 returns~integer returns~text returns~trigger then~?~. when~?~=~0~then
+      6 ^~create~or~replace~function ^~create~policy ^~create~rule ^~drop~function ^~explain~select ^~partitioned~by~(
+      6 ^~revoke~? ^~rollback~; ^~savepoint~? ^~select~' ^~select~0 ^~select~?~(~' ^~select~?~.~? ^~truncate~? ^~vacuum~?
+      6 ^~vacuum~analyze comment~on~aggregate comment~on~table end~)~as~? end~as~? language~' language~c returns~integer
+      6 returns~text returns~trigger stored~as~? terminated~by~' then~?~. when~?~=~0~then
       5 ^~set~?
       4 )~as~?~^ )~is~' ::~? ::~geometry ::~integer ::~regclass ::~text @?~int ^~and~? ^~begin~^ ^~commit ^~from~?
       4 ^~from~^ ^~go~^ ^~grant~? ^~insert~? ^~join~? ^~on~? ^~returns~? ^~select~^ ^~select~top ^~set~@? ^~values~^
-      4 ^~where~? asc~? count~( count~(~* dbo~. desc~? from~? from~dbo immutable~? integer~, into~? int~( is~null
-      4 like~' text~,
+      4 ^~where~? asc~? count~( count~(~* dbo~. desc~? from~? from~dbo if~not~exists immutable~? integer~, into~? int~(
+      4 is~null like~' text~,
       3 ^~end~; select~?
       2 -- /* and~? int~? not~? null~, set~? where~?
       -4 #include :: => class~? def fn function~?~{ import~? let~? return~? var~? {
       -8 ^~resident~? ^~var~?~= set~?~to tell~?
       -9 :~(~[~] :~{~[ ^~%~global ^~%~let ^~%~local ^~%~macro ^~call~function ^~endloop ^~exporting~^ ^~importing~^
       -9 ^~loop~at ^~method~? ^~minimize~? ^~proc~sql ^~report~? ^~var~?~, corresponding~fields field~-~symbol~( into~@
-      -20 &~sql~( ^~classmethod~? ^~define~class~? ^~enddefine ^~endscan ^~fmod~? ^~let~?~= ^~lparameters~?
-      -20 ^~mapping~load ^~mod~?~is ^~noconcatenate ^~our~( ^~prefix~:~< ^~sub~?~( resident~?
+      -20 &~sql~( ^~classmethod~? ^~define~class~? ^~dim~?~= ^~dim~?~as ^~enddefine ^~endscan ^~fmod~? ^~let~?~=
+      -20 ^~lparameters~? ^~mapping~load ^~mod~?~is ^~noconcatenate ^~our~( ^~prefix~:~< ^~sub~?~( resident~?
       -40 ^~prefix~?~:~<
     Turing|||text/x-turing||R. Holt: The Turing language report
       14 flexible~array
@@ -280,12 +281,12 @@ extension LanguageFeatures {
     Visual Basic|||text/x-vb|folded|Microsoft: Visual Basic language specification
       9 ^~<~assembly~:
       8 <~dllimport~( ^~end~get ^~end~select ^~end~set ^~end~using ^~private~function ^~public~async as~task form_load
-      8 form_unload is~nothing
+      8 form_unload for~each~?~as is~nothing
       7 ^~attribute~vb_name ^~dim~?~as ^~end~class ^~end~function ^~end~module ^~end~sub ^~imports~? ^~imports~system
       7 ^~module~? ^~option~explicit ^~option~strict ^~private~sub ^~public~class ^~public~function ^~public~sub
       7 ^~sub~main as~integer as~string byval~? console~.~writeline
       6 ^~dim~?~as~new ^~end~namespace ^~end~property ^~inherits~? ^~namespace~? ^~public~property ^~public~shared
-      6 ^~return~? addressof~? as~boolean as~object byref~? handles~?~. me~.
+      6 ^~return~? addressof~? as~boolean as~object byref~? from~?~in~? handles~?~. me~.
       4 'c ^~begin~vb ^~dim~? ^~else~if ^~end~if ^~exit~sub ^~for~each ^~handles~? ^~if~? ^~me~. ^~next~? ^~private~?
       4 ^~public~? ^~sub~? ^~with~? andalso~? as~? elseif~? handles~? msgbox~" new~?~( orelse~?
       2 ^~loop ^~next~^ nothing then~^

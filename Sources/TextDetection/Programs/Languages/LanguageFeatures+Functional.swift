@@ -65,13 +65,13 @@ extension LanguageFeatures {
       -3 = class~? def let~? { |>
     F#|||text/x-fsharp||Microsoft: F# language specification
       9 ^~module~?~^~let ^~module~?~^~type ^~module~?~^~val ^~open~System
-      8 .~ToString~(~) .~[ Array2D~. ^~module~?~^~open ^~open~?~.~? ^~|~_~when
+      8 .~ToString~(~) .~[ Array2D~. ^~member~?~.~? ^~module~?~^~open ^~open~?~.~? ^~|~_~when
       6 ->~unit~^ .~Contains~( .~EndsWith~( .~Head .~IsEmpty .~IsNone .~IsSome .~Length .~Split .~StartsWith~( .~Tail
       6 .~ToLower~( .~ToUpper~( .~Trim~( .~Value :~unit~->~? Array~.~map List~. Map~.~? Option~.~map Regex~( Seq~.
       6 Seq~.~? String~. ^~[~< ^~[~<~? ^~let~inline ^~let~mutable ^~let~rec ^~match~?~with ^~member~? ^~member~?~:~?
-      6 ^~module~?~= ^~namespace~? ^~new~:~? ^~open~? ^~open~?~^ ^~open~System~. ^~type~?~(~) ^~type~?~=
-      6 ^~val~?~:~?~->~? ^~|~? ^~|~?~->~? ^~|~?~?~->~? async~{ failwithf~" fun~?~-> let~! member~this printfn~"
-      6 printfn~? string~seq {~mutable~? |> |>~Array~. |>~Option~. |>~Seq~. |>~should
+      6 ^~module~?~= ^~namespace~? ^~new~:~? ^~open~? ^~open~?~^ ^~open~System~. ^~type~?~(~) ^~type~?~= ^~val~?~:~?~->~?
+      6 ^~|~? ^~|~?~->~? ^~|~?~?~->~? async~{ failwithf~" fun~?~-> let~! member~this of~?~: printfn~" printfn~?
+      6 string~seq {~mutable~? |> |>~Array~. |>~Option~. |>~Seq~. |>~should
       5 ?~%~0~=
       4 (~* :~> :~int <-~? List~.~map Seq~.~map ^~abstract~? ^~do~? ^~let~? ^~new~( ^~override~? ^~static~member
       4 ^~type~? ^~use~?~= ^~|>~? mutable~? seq~{ sprintf~" with~get |]
@@ -116,12 +116,13 @@ extension LanguageFeatures {
       9 ^~import~{-~? ^~import~{-~qualified
       8 [~?~|~?~<-~? ^~?~(~?~:~?~)~= ^~?~::~?~?~=>
       6 ->~IO~( ->~Maybe~? ->~String~^ ::~IO ::~Int~-> ::~String~-> =~do~^ ?~::~?~=>~? ?~<-~? \~?~-> ^~?~::~? ^~case~?
-      6 ^~case~?~of ^~class~?~where ^~data~?~= ^~deriving~( ^~import~Control ^~import~Data ^~import~qualified
-      6 ^~instance~? ^~instance~?~where ^~main~= ^~main~=~interact ^~module~?~where ^~newtype~? ^~newtype~?~=
-      6 ^~type~?~= ^~where~^ ^~|~otherwise~= deriving~( interact~$ main~:: mapM_~? putStrLn~$ unlines~? where~^
-      4 (~?~:~?~) ++~? ->~? ->~^ .~?~where~^ ::~IO~( <-~? <-~?~? ?~::~? ?~::~[ Maybe~? \~? ^~class~?~?~where ^~data~?
-      4 ^~import~? ^~let~? ^~module~? ^~type~? ^~where~? ^~|~otherwise case~?~of do~^ foldr~? forall~? otherwise~=
-      4 putStrLn~" return~(
+      6 ^~case~?~of ^~class~?~where ^~data~?~= ^~deriving~( ^~import~Control ^~import~Data ^~import~qualified ^~infixl~0
+      6 ^~infixr~0 ^~infix~0 ^~instance~? ^~instance~?~where ^~main~= ^~main~=~interact ^~module~?~where ^~newtype~?
+      6 ^~newtype~?~= ^~type~?~= ^~where~^ ^~|~otherwise~= deriving~( interact~$ main~:: mapM_~? putStrLn~$ unlines~?
+      6 where~^
+      4 (~?~:~?~) )~::~? ++~? ->~? ->~^ .~?~where~^ ::~IO~( <-~? <-~?~? ?~::~? ?~::~[ Maybe~? \~? ^~class~?~?~where
+      4 ^~data~? ^~import~? ^~let~? ^~module~? ^~type~? ^~where~? ^~|~otherwise case~?~of do~^ foldr~? forall~?
+      4 otherwise~= putStrLn~" return~(
       2 $~? -- .~? ^~in~? ^~|~? {-
       1 ->
       -4 #include ::~new ; begin class~?~{ def end~^ fn~? function~? val~? {
@@ -186,7 +187,7 @@ extension LanguageFeatures {
       -9 =>~bool~; =>~int~; =>~unit~; ^~abstype~? ^~class~?~?~where ^~data~? ^~deriving~? ^~eqtype~? ^~exclude~?
       -9 ^~functor~? ^~global~- ^~graft~? ^~import~? ^~import~{- ^~instance~? ^~module~?~^ ^~module~type~?~=~{
       -9 ^~namespace~? ^~prune~? ^~recursive~-~include ^~structure~?~: andalso~? fn~?~=> orelse~? where~^ where~type
-      -12 ^~open~System ^~use~?~.~?~^
+      -12 ^~member~?~.~? ^~open~System ^~use~?~.~?~^
       -14 ^~functor~?~( ^~structure~?~:~>
       -15 eqtype~?
       -20 :=~proc~( :~module~{ ^~Ltac2~? ^~goal~?~: ^~implement~?~; ^~theory~? ^~use~?~.~? ^~use~MooseX~::~?

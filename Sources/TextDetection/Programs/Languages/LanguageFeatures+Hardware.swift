@@ -7,25 +7,29 @@ extension LanguageFeatures {
       17 ^~%~endmacro
       12 ^~addi~? ^~li~? ^~lw~? ^~sw~?
       11 ^~times~0
-      9 ?~movlw~0 ^~%~assign~?~0 ^~%~endrep ^~%~macro~?~0 ^~%~rep~0 ^~%~rotate ^~banksel~? ^~clrf~? ^~decfsz~?
-      9 ^~istruc~? ^~ld~?~,~[ ^~movlw~0 ^~movwf~? ^~times~0~db section~"~,~rom0 section~"~,~romx section~"~,~wram0
-      8 ^~%~define ^~%~macro ^~area~? ^~bits~0 ^~global~_start ^~org~$ _start~: move~.~b move~.~l move~.~w
-      8 section~.~text
-      7 ?~ldi~?~, ?~rcall~? ?~rjmp~? ^~brne~? ^~cbi~? ^~ldi~? ^~out~?~,~? ^~rcall~? ^~rjmp~? ^~sbi~? ^~sbrs~?
-      6 %~eax %~rax (~sb~) .~align .~globl .~p2align ?~:~db ?~:~dd ?~resb~0 ?~resd~0 ^~%~ifdef~? ^~.~align
-      6 ^~.~cfi_startproc ^~.~data ^~.~endm ^~.~endr ^~.~equ~? ^~.~extern ^~.~global ^~.~globl ^~.~globl~? ^~.~macro
-      6 ^~.~p2align ^~.~quad ^~.~section ^~.~section~. ^~.~set ^~.~size ^~.~text ^~addq ^~bcf~? ^~beqz~? ^~beq~? ^~bl~?
-      6 ^~bnez~? ^~bne~? ^~bsf~? ^~bx~lr ^~call~? ^~cglobal~? ^~cjne~? ^~cmp~? ^~db~0 ^~dd~0 ^~djnz~? ^~dq~0 ^~dw~0
+      9 ?~csect~^ ?~movlw~0 ^~%~assign~?~0 ^~%~endrep ^~%~macro~?~0 ^~%~rep~0 ^~%~rotate ^~.~mcall ^~.~model~flat
+      9 ^~.~psect ^~banksel~? ^~clrf~? ^~decfsz~? ^~includelib ^~istruc~? ^~ld~?~,~[ ^~movlw~0 ^~movwf~? ^~option~casemap
+      9 ^~times~0~db section~"~,~rom0 section~"~,~romx section~"~,~wram0 stm~0~,~0~,~0~(~0~)
+      8 ^~%~define ^~%~macro ^~.~endproc ^~.~model~? ^~.~org~$ ^~.~proc~? ^~.~segment~" ^~area~? ^~bits~0 ^~global~_start
+      8 ^~lm~0~,~0~,~0~(~0~) ^~org~$ ^~using~*~, _start~: move~.~b move~.~l move~.~w section~.~text using~?~,~0 wto~'
+      7 ?~ldi~?~, ?~rcall~? ?~rjmp~? ^~brne~? ^~cbi~? ^~invoke~?~, ^~ldi~? ^~mov~#~^ ^~out~?~,~? ^~rcall~? ^~rjmp~?
+      7 ^~sbi~? ^~sbrs~? lda~# ldx~# ldy~#
+      6 %~eax %~rax (~sb~) .~align .~globl .~p2align ?~:~.~asciz ?~:~db ?~:~dd ?~:~lda~? ?~:~ldx~? ?~:~rts ?~resb~0
+      6 ?~resd~0 ^~%~ifdef~? ^~.~align ^~.~cfi_startproc ^~.~code ^~.~data ^~.~endm ^~.~endr ^~.~equ~? ^~.~extern
+      6 ^~.~global ^~.~globl ^~.~globl~? ^~.~macro ^~.~p2align ^~.~quad ^~.~section ^~.~section~. ^~.~set ^~.~size
+      6 ^~.~stack ^~.~text ^~.~title~? ^~addq ^~bcc~? ^~bcf~? ^~bcs~? ^~beqz~? ^~beq~? ^~bl~? ^~bmi~? ^~bnez~? ^~bne~?
+      6 ^~bpl~? ^~br~0 ^~bsf~? ^~bx~lr ^~call~? ^~cglobal~? ^~cjne~? ^~cmp~? ^~db~0 ^~dd~0 ^~djnz~? ^~dq~0 ^~dw~0
       6 ^~endfunc ^~extern~? ^~global~? ^~globl~? ^~imul~? ^~int~0 ^~jal~? ^~je~? ^~jmp~? ^~jne~? ^~jnz~? ^~jp~?~,~?
-      6 ^~jsr~? ^~jz~? ^~lcall~? ^~lda~# ^~lda~? ^~ldmfd ^~ldp~? ^~ldr~? ^~ldx~? ^~ld~?~,~? ^~leaq ^~lea~? ^~ljmp~?
-      6 ^~movaps ^~movc~? ^~movd~? ^~movl~$ ^~movq~% ^~movs~? ^~movups ^~movw~? ^~movx~? ^~mov~? ^~pop~? ^~pushl~%
-      6 ^~push~? ^~resb~0 ^~resd~0 ^~ret ^~rts ^~section~. ^~section~.~?~? ^~segment~? ^~sjmp~? ^~sta~$ ^~sta~? ^~stmfd
-      6 ^~stp~? ^~str~? ^~subq ^~swi~? ^~syscall ^~text~?~(~sb ^~vld1~. ^~vmov~. ^~vst1~. ^~xor~? align~=~0
-      6 cfi_startproc eax nosplit rax section~.~? times~0~db times~0~dd times~0~dw xmm0
-      5 ^~bra~. ^~cli ^~dex ^~hlt ^~inx ^~iny ^~loop~? ^~resb~? ^~shl~? ^~shr~? ^~sti ^~tax int~0
-      4 ?~db~" ?~db~0 ?~db~? ?~dd~0 ?~dw~0 ?~endp ^~%~include ^~acall~? ^~align~0 ^~clr~? ^~endp~^ ^~jp~? ^~jr~?
-      4 ^~macro~^ ^~mend~^ ^~proc~^ ^~section~? ^~setb~? a0~, al~, ax~, byte~[ byte~ptr d0~, dword~[ dword~ptr qword~ptr
-      4 r0~, r1~, sp~,
+      6 ^~jsr~? ^~jz~? ^~lcall~? ^~lda~# ^~lda~? ^~ldmfd ^~ldp~? ^~ldr~? ^~ldx~? ^~ldy~? ^~ld~?~,~? ^~leaq ^~lea~?
+      6 ^~ljmp~? ^~movaps ^~movc~? ^~movd~? ^~movl~$ ^~movq~% ^~movs~? ^~movups ^~movw~? ^~movx~? ^~mov~? ^~pop~?
+      6 ^~pushl~% ^~push~? ^~resb~0 ^~resd~0 ^~ret ^~rts ^~section~. ^~section~.~?~? ^~segment~? ^~sjmp~? ^~sta~$ ^~sta~?
+      6 ^~stmfd ^~stp~? ^~str~? ^~stx~? ^~sty~? ^~subq ^~swi~? ^~syscall ^~text~?~(~sb ^~vld1~. ^~vmov~. ^~vst1~. ^~xor~?
+      6 align~=~0 cfi_startproc eax la~0~,~? nosplit rax section~.~? times~0~db times~0~dd times~0~dw xmm0
+      5 ^~.~ascii ^~.~exit ^~bra~. ^~cli ^~dex ^~end~start ^~hlt ^~inx ^~iny ^~loop~? ^~resb~? ^~shl~? ^~shr~? ^~sti
+      5 ^~tax ^~tay ^~txa ^~txs ^~tya dc~?~' int~0
+      4 ,~x~^ ,~y~^ ?~db~" ?~db~0 ?~db~? ?~dd~0 ?~dw~0 ?~endp ^~%~include ^~.~end~? ^~.~even ^~acall~? ^~align~0 ^~cld~^
+      4 ^~clr~? ^~endp~^ ^~jp~? ^~jr~? ^~macro~^ ^~mend~^ ^~proc~^ ^~section~? ^~sei~^ ^~setb~? a0~, al~, ax~, byte~[
+      4 byte~ptr d0~, dword~[ dword~ptr qword~ptr r0~, r1~, sp~,
       3 ?~equ~? ^~.~byte ^~.~file ^~.~long ^~.~type ^~.~word ^~add~? ^~and~? ^~db~? ^~dd~? ^~dec~? ^~dw~? ^~equ~?
       3 ^~inc~? ^~nop ^~org~0 ^~sub~?
       2 #c ;c ^~test~? ebp ebx ecx edx esp rbp rbx rcx rdi rdx rsi rsp
@@ -92,11 +96,11 @@ extension LanguageFeatures {
       -9 .~limit~stack .~super~java~/ ^~.~bytecode ^~.~limit~? ^~aload_0 ^~invokespecial~? ^~invokevirtual~?
     SystemVerilog|Verilog||text/x-svsrc||IEEE 1800: SystemVerilog
       8 ^~always_ff ^~class~? ^~constraint~? ^~covergroup~? ^~endclass ^~endclocking ^~endfunction
-      8 ^~endfunction~^~endclass ^~endgroup ^~endpackage ^~endprogram ^~endproperty ^~endtask ^~export~"~?
-      8 ^~import~"~? ^~import~?~:: ^~interface~? ^~modport~? ^~package~? ^~program~? ^~rand~? ^~rand~bit
-      8 ^~virtual~function always_comb always_ff~@ bit~[ extends~uvm_sequence_item foreach~(~?~[ function~automatic
-      8 function~void~? input~bit input~string int~unsigned~? logic~? logic~[ ref~bit super~.~new~( super~.~new~(~?
-      8 task~automatic typedef~enum uvm_component uvm_component~? virtual~function~void
+      8 ^~endfunction~^~endclass ^~endgroup ^~endpackage ^~endprogram ^~endproperty ^~endtask ^~export~"~? ^~import~"~?
+      8 ^~import~?~:: ^~interface~? ^~modport~? ^~package~? ^~program~? ^~rand~? ^~rand~bit ^~virtual~function
+      8 always_comb always_ff~@ assert~property~( bit~[ disable~iff~( extends~uvm_sequence_item foreach~(~?~[
+      8 function~automatic function~void~? input~bit input~string int~unsigned~? logic~? logic~[ ref~bit super~.~new~(
+      8 super~.~new~(~? task~automatic typedef~enum uvm_component uvm_component~? virtual~function~void |~->~#
       4 ^~end~else~begin ^~input~logic ^~output~logic bit~?
     TTCN-3|||text/x-ttcn||ETSI ES 201 873-1: TTCN-3 core language
       17 ^~altstep~? ^~import~from ^~template~? ^~testcase~? ^~type~integer ^~type~record runs~on~?
@@ -133,6 +137,7 @@ extension LanguageFeatures {
       8 ^~always~@ ^~assign~? ^~endmodule ^~initial~begin ^~input~[ ^~module~?~( ^~module~?~; ^~output~reg ^~reg~[
       8 ^~wire~[ `?~timescale posedge~?
       6 `?~define `?~endif `?~ifdef `?~include
+      5 0~'?~?
       4 <=~? ^~end~^ ^~input~? ^~output~? ^~parameter~? ^~reg~? ^~wire~? begin~^ negedge~?
       2 <=~# ^~case~( ^~endcase endmodule
     WebAssembly text|||text/x-wat||W3C: WebAssembly core specification, section Text format

@@ -88,16 +88,25 @@ extension LanguageFeatures {
       -29 .~_~^
     Java||com.sun.java-source|text/x-java||Oracle: The Java language specification
       18 ^~module~?~.~?~.~?~{ ^~module~?~.~?~{
-      8 .~printStackTrace~( ^~requires~java ^~requires~static ^~requires~transitive new~ArrayList~<>
-      8 new~BufferedReader~( new~FileReader~( new~HashMap~<>
-      6 @Autowired @Override System~.~out ^~@?~^~public ^~exports~?~. ^~import~java ^~import~javax ^~import~org
-      6 ^~opens~? ^~package~?~. ^~provides~? ^~requires~? import~java~. import~org~. public~final~class
-      6 public~static~void
-      5 catch~(~IOException~? catch~(~InterruptedException~? private~final~?~?~;
-      4 ArrayList~< HashMap~< String~[ ^~record~?~( final~class implements~? import~com new~ArrayList private~final
-      4 private~static public~class public~interface static~final throws~? throw~new~IllegalArgumentException
-      4 throw~new~IllegalStateException throw~new~RuntimeException
-      3 List~< Map~< String~? ^~import~? extends~? private~void protected~? public~? public~void super~( this~.~?~=~?~;
+      10 for~(~var~?~:~?
+      8 .~collect~(~Collectors~. .~printStackTrace~( @Autowired~^~?~?~; @PathVariable~?~? Collectors~.~toList~(
+      8 String~?~=~""" String~[~]~args ^~public~enum~? ^~requires~java ^~requires~static ^~requires~transitive
+      8 import~static new~ArrayList~<> new~BufferedReader~( new~FileReader~( new~HashMap~<> sealed~interface
+      7 int~?~=~0~;~?~<~?~.~length~;
+      6 .~stream~(~) <~T~extends~Comparable @Autowired @Autowired~^~private @Component~^~public @Override
+      6 @RequestBody~?~? @RequestParam~?~? @Test~^~void ResponseEntity~<~?~>~?~( System~.~out
+      6 ^~@?~^~public ^~exports~?~. ^~import~java ^~import~javax ^~import~org ^~opens~? ^~package~?~. ^~provides~?
+      6 ^~requires~? import~java~. import~org~. new~Scanner~(~System public~final~class public~static~void
+      6 throws~Exception~{ throws~IOException
+      5 .~compareTo~( .~orElseGet~( .~orElseThrow~( @GetMapping~( @PostMapping~( Arrays~.~asList~( Integer~.~parseInt~(
+      5 ^~@RestController catch~(~IOException~? catch~(~InterruptedException~? new~?~<~>~(~) private~final~?~?~,
+      5 private~final~?~?~; private~final~double~?~,
+      4 .~filter~(~?~-> .~map~(~?~::~? ?~instanceof~? ArrayList~< HashMap~< List~<~String~>~?~= Map~<~String~, String~[
+      4 ^~record~?~( final~class implements~? import~com new~ArrayList private~final private~static public~class
+      4 public~interface static~final throws~? throw~new~IllegalArgumentException throw~new~IllegalStateException
+      4 throw~new~RuntimeException
+      3 (~)~->~? .~toString~( ?~::~?~) List~< Map~< String~? ^~import~? case~?~->~? extends~? new~StringBuilder~(
+      3 private~void protected~? public~? public~void return~(~(~?~)~?~)~. super~( this~.~?~=~?~;
       2 abstract~class boolean~? catch~( final~? interface~? new~? private~? public~String static~? this~. throw~new
       1 ; class package~? private public static void
       -4 #include =>~{ def fn func function~? fun~? let~? namespace self string~? using~System val~? var~?
@@ -116,26 +125,29 @@ extension LanguageFeatures {
       -36 ?~^~import~?
     Kotlin|||text/x-kotlin||JetBrains: Kotlin language specification
       12 ^~typealias~?
+      10 @Composable~^~fun
       9 ^~@file~:~? ^~actual~class ^~actual~fun ^~expect~class ^~expect~fun ^~fun~<~? ^~internal~expect ^~internal~fun
-      9 ^~internal~inline ^~internal~val ^~plugins~{~^~kotlin fun~`~(~) kotlin~(~" listOf~( private~fun~?~(
-      8 .~takeIf~{ ?.~let~{ MutableStateFlow~( ^~class~?~( ^~override~val~? by~lazy~{ companion~object~{
-      8 fun~?~(~?~:~?~)~: mapOf~( mutableStateOf~( override~suspend~fun remember~{
-      6 !!~.~? .~filter~{~it .~forEach~{ .~map~{~it :~Boolean~{ :~Flow~< :~String~{ :~Unit Modifier~.~?
-      6 ^~?~=~?~.~?~(~?~)~,~^ ^~?~=~{~?~( ^~alias~(~libs ^~allprojects~{ ^~android~{ ^~annotation~class
-      6 ^~buildscript~{ ^~dependencies~{ ^~fun~? ^~fun~main ^~id~(~" ^~import~android ^~import~kotlin
+      9 ^~internal~inline ^~internal~val ^~plugins~{~^~kotlin fun~`~(~) kotlin~(~" listOf~( override~fun~onCreate~(
+      9 private~fun~?~(
+      8 .~launch~{ .~takeIf~{ ::~class~.~java ?.~let~{ @Composable MutableStateFlow~( ^~class~?~( ^~override~val~?
+      8 by~lazy~{ companion~object~{ data~class~?~(~val fun~?~(~?~:~?~)~: fun~?~(~?~:~?~)~= lifecycleScope mapOf~(
+      8 mutableStateOf~( override~suspend~fun remember~{ viewModelScope withContext~(~Dispatchers
+      6 !!~.~? .~filter~{~it .~forEach~{ .~map~{~it .~value~=~it :~Boolean~{ :~Flow~< :~String~{ :~Unit Modifier~.~?
+      6 ^~?~=~?~.~?~(~?~)~,~^ ^~?~=~{~?~( ^~alias~(~libs ^~allprojects~{ ^~android~{ ^~annotation~class ^~buildscript~{
+      6 ^~dependencies~{ ^~fun~? ^~fun~String~. ^~fun~main ^~id~(~" ^~import~android ^~import~kotlin
       6 ^~import~org~.~jetbrains ^~object~? ^~open~class ^~plugins~{ ^~repositories~{ ^~sealed~class apply~<~?
-      6 apply~{~plugin by~extra by~tasks class~?~(~private~val companion~object compileOnly~(~? compileSdk~=
-      6 compile~(~? compile~(~project~( data~class extra~[~" fun~< fun~main~( id~(~" implementation~(~"
-      6 implementation~(~libs implementation~(~libs~.~? jvmToolchain~( lateinit lateinit~var mavenCentral~(~) minSdk~=
-      6 override~fun override~fun~? override~fun~?~( override~val~? private~fun~? private~val~? project~(~"
-      6 suspend~fun targetSdk~= tasks~.~named~< tasks~.~register~< tasks~.~withType~< testCompile~(~?
-      6 testImplementation~( testImplementation~(~ testRuntime~(~?
-      5 ?~=~"~^ ^~import~kotlinx ^~internal~object~?~{ ^~private~object~?~{ ^~public~object~?~{ fun~? fun~?~(
-      5 jvmTarget~=~" object~: println~(~" sealed~class val~?~: val~?~= when~(
-      4 :~List~< :~Long :~Map~< ?~:~?~=~null ^~?~=~?~,~^ ^~enum~class ^~fun~?~(~?~: ^~interface~?~{ ^~object~?~{
-      4 ^~open~fun ^~private~fun ^~private~val ^~val~?~by api~(~" by~getting fun~?~.~? is~String url~=~uri~( vararg~?
-      4 version~"
-      3 :~Int :~String ?.~let ?~=~?~,~^ by~lazy inline~? internal~? it~. mutableListOf~( open~class val~? var~?~:
+      6 apply~{~plugin by~extra by~tasks class~?~(~private~val companion~object compileOnly~(~? compileSdk~= compile~(~?
+      6 compile~(~project~( data~class extra~[~" fun~< fun~?~.~?~(~)~= fun~main~( id~(~" implementation~(~"
+      6 implementation~(~libs implementation~(~libs~.~? in~0~..~0 jvmToolchain~( lateinit lateinit~var mavenCentral~(~)
+      6 minSdk~= mutableMapOf~( override~fun override~fun~? override~fun~?~( override~val~? private~fun~? private~val~?
+      6 project~(~" reified~? suspend~fun targetSdk~= tasks~.~named~< tasks~.~register~< tasks~.~withType~<
+      6 testCompile~(~? testImplementation~( testImplementation~(~ testRuntime~(~?
+      5 .~catch~{ ?~=~"~^ ^~import~kotlinx ^~internal~object~?~{ ^~private~object~?~{ ^~public~object~?~{ emptyList~(~)
+      5 fun~? fun~?~( is~?~->~? jvmTarget~=~" object~: println~(~" sealed~class val~?~: val~?~= when~(
+      4 .~collect~{ :~List~< :~Long :~Map~< ?~:~?~=~null ^~?~=~?~,~^ ^~enum~class ^~fun~?~(~?~: ^~interface~?~{
+      4 ^~object~?~{ ^~open~fun ^~private~fun ^~private~val ^~val~?~by api~(~" by~getting fun~?~.~? is~String url~=~uri~(
+      4 vararg~? version~"
+      3 :~Int :~String ?.~let ?~=~?~,~^ by~lazy emit~( inline~? internal~? it~. mutableListOf~( open~class val~? var~?~:
       2 -> ^~import~? ^~package~? is~? it~.~? val~?~=~?~.~?~(
       -3 ; def fn func function~? let~?
       -6 ^~extension~( ^~given~? ^~object~?~extends def~? with~?

@@ -29,35 +29,43 @@ extension LanguageFeatures {
       -20 ^~package~? ^~using~? def~? std~:: unittest
     C#|||text/x-csharp||ECMA-334: C#
       14 WebApplication~.~CreateBuilder~( ^~var~builder~=~WebApplication
-      9 #region (~IApplicationBuilder~? (~IConfiguration~? (~IServiceCollection~? .~AddDbContext~< .~AddHttpClient~<
-      9 .~AddScoped~< .~AddSingleton~< .~AddTransient~< Host~.~CreateApplicationBuilder~( Host~.~CreateDefaultBuilder~(
-      9 ModelState~. Task~<~IActionResult~> WebApplication~. ^~using~Microsoft~. ^~using~var~? app~.~MapControllers~(~)
-      9 app~.~UseHttpsRedirection~(~) async~Task~< builder~.~Configuration~. builder~.~Services~.~? foreach~(~var~?~in
-      8 )~:~base~( ,~Out~] ?.~Invoke~( ArgumentNullException~( AssemblyCompany~( AssemblyTitle~( AssemblyVersion~(
-      8 ComVisible~( IntPtr~? MonoBehaviour [~ComImport~] [~DllImport~( [~Guid~( [~InterfaceType~( [~MarshalAs~(
-      8 [~SerializeField [~assembly~: ^~internal~class~? ^~internal~enum~? ^~namespace~?~.~?~; ^~public~enum~?
-      8 ^~using~NUnit ^~using~System~.~Reflection ^~using~UnityEngine ^~using~Xunit internal~sealed internal~static
-      8 is~not~null protected~internal protected~override protected~virtual public~override~? public~sealed
-      8 public~virtual string~.~Empty string~.~Format~( string~.~IsNullOrEmpty~( string~.~Join~( {~get~;
-      7 ?~EventHandler get~;~set init~; public~event~? public~record
-      6 #endregion #pragma~warning~disable $~" )~=>~?~( .~FirstOrDefault~( .~OrderByDescending~( .~OrderBy~(
+      9 #region (~IApplicationBuilder~? (~IConfiguration~? (~IServiceCollection~? (~object~sender~,~EventArgs
+      9 .~AddDbContext~< .~AddHttpClient~< .~AddScoped~< .~AddSingleton~< .~AddTransient~<
+      9 Host~.~CreateApplicationBuilder~( Host~.~CreateDefaultBuilder~( ModelState~. Task~<~IActionResult~>
+      9 WebApplication~. ^~using~Microsoft~. ^~using~var~? app~.~MapControllers~(~) app~.~UseHttpsRedirection~(~)
+      9 async~Task~< builder~.~Configuration~. builder~.~Services~.~? foreach~(~var~?~in
+      8 )~:~base~( ,~Out~] .~Click~+=~new .~Parameters~.~AddWithValue~( ?.~Invoke~( ArgumentException~(
+      8 ArgumentNullException~( AssemblyCompany~( AssemblyTitle~( AssemblyVersion~( Assert~.~AreEqual~( Assert~.~Equal~(
+      8 ComVisible~( Console~.~ReadLine~(~) GetComponent~< IntPtr~? InvalidOperationException~( MonoBehaviour
+      8 [~ApiController [~Authorize [~ComImport~] [~DllImport~( [~Guid~( [~HttpGet [~InterfaceType~( [~MarshalAs~(
+      8 [~Route~(~" [~SerializeField [~assembly~: ^~internal~class~? ^~internal~enum~? ^~namespace~?~.~?~;
+      8 ^~public~enum~? ^~using~NUnit ^~using~System~.~Reflection ^~using~UnityEngine ^~using~Xunit internal~sealed
+      8 internal~static int~.~Parse~( int~.~TryParse~( is~not~null new~System~.~Drawing~. new~System~.~EventHandler~(
+      8 new~System~.~Windows~.~Forms protected~internal protected~override protected~virtual public~override~?
+      8 public~sealed public~virtual select~new~{ string~.~Empty string~.~Format~( string~.~IsNullOrEmpty~(
+      8 string~.~IsNullOrWhiteSpace~( string~.~Join~( this~.~SuspendLayout~(~) using~(~?~?~=~new~?~( using~(~var~?~=
+      8 yield~return~? {~get~;
+      7 ?~EventHandler Debug~.~Log~( Time~.~deltaTime get~;~set init~; public~event~? public~record
+      6 #endregion #pragma~warning~disable $~" )~=>~?~( +=~new~?~( .~FirstOrDefault~( .~OrderByDescending~( .~OrderBy~(
       6 .~Select~(~?~=> .~ToList~( .~ToString~( .~Where~(~?~=> Console~. Console~.~WriteLine~( DateTime~? GameObject~?
       6 Guid~? UnityEngine [~JsonProperty [~Parameter~] [~Required~] [~STAThread [~TestMethod [~Test~] ^~namespace~?
       6 ^~static~public~void ^~using~?~.~?~.~?~; ^~using~System ^~using~System~.~? abstract~class~?~:~? async~Task
-      6 base~.~?~( class~?~:~?~, foreach~(~?~?~in~? get~; global~::~System new~Dictionary~< new~List~<
-      6 public~class~?~:~? public~partial~class sealed~class static~public~void~Main static~void~Main using~System~;
-      6 using~var var~?~=~new~?~<
-      5 (~UInt16~) (~UInt32~) ?~>~?~{~get Dictionary~< List~<~string UInt16~? UInt32~? UInt64~? [~Fact
-      5 ^~using~?~=~global decimal~? get~{~return partial~class public~static~void~Main
-      4 IEnumerable~< List~< ^~using~System~; internal~class nameof~( private~readonly public~async public~override
-      4 record~?~( string~[ var~?~=
+      6 base~.~?~( class~?~:~?~, foreach~(~?~?~in~? get~; global~::~System new~Dictionary~< new~List~< public~class~?~:~?
+      6 public~partial~class sealed~class static~public~void~Main static~void~Main using~System~; using~var
+      6 var~?~=~new~?~<
+      5 (~UInt16~) (~UInt32~) ?~>~?~{~get Dictionary~< List~<~string UInt16~? UInt32~? UInt64~? [~Fact ^~using~?~=~global
+      5 decimal~? get~{~return partial~class public~static~void~Main void~Start~(~) void~Update~(~)
+      5 while~(~?~.~Read~(~)~)
+      4 .~ExecuteNonQuery~(~) .~ExecuteReader~(~) IEnumerable~< List~< SqlCommand~? SqlConnection~? SqlDataReader~?
+      4 ^~using~System~; internal~class nameof~( private~readonly public~async public~override record~?~( string~[
+      4 var~?~=
       3 Task~< [~Serializable ^~namespace~?~.~? ^~using~? bool~?~; foreach~( is~null out~var private~bool
       3 private~string public~bool public~static public~static~void public~string public~void set~; string~?~;
       3 string~?~= this~.~?~=~?~; var~?~=~new~?
       2 (~string~? ,~string~? ^~private ^~public namespace new~? override~? public~class readonly
       1 if~( private public static
       -4 #define #include :: :~? ^~extern def extends fn import~? template~<
-      -6 )~^~} ^~@? owned~? unowned
+      -6 )~^~} ^~@? owned~? private~final public~final static~final unowned
       -8 Gtk~.~? ^~public~signal ^~using~GLib ^~using~Gtk construct~{ errordomain~? int~main~(~string public~signal
       -8 signal~? static~int~main~( stdout~.~printf unowned~? using~GLib void~main~(~string
       -9 $? )~throws~? stderr~.~printf
@@ -71,8 +79,8 @@ extension LanguageFeatures {
     Dart|||application/vnd.dart||ECMA-408: Dart
       12 List~?~=~new~List~(
       9 ^~part~'~; ^~part~of~?~;
-      8 BuildContext StatefulWidget StatelessWidget ^~import~"~as ^~import~'~as ^~import~'~show main~(~)~=>
-      8 main~(~)~async
+      8 <~String~>~[~' BuildContext StatefulWidget StatelessWidget ^~import~"~as ^~import~'~as ^~import~'~show
+      8 main~(~)~=> main~(~)~async
       6 =~<~?~>~[~] ?~get~?~; ?~get~?~=> ?~get~?~{ @override Widget~build ^~class~?~extends~?~{ ^~export~'~; ^~import~"
       6 ^~import~' ^~library~? ^~library~?~; ^~part~of extends~State extends~StatelessWidget late~final required~super
       6 runApp~( static~const~String static~const~int static~final~? void~main~( void~main~(~)
@@ -130,16 +138,19 @@ extension LanguageFeatures {
       -12 class~?~(~?~:~? gotoAndPlay~( gotoAndStop~(
       -20 ^~import~Toybox ^~using~Toybox
     JavaScript||com.netscape.javascript-source|text/javascript||ECMA-262: ECMAScript
-      7 ^~const~?~=~?~=>~{ for~(~const~?~of for~(~let~?~of
-      6 !~function~( $( (~function~( =~function~( ?~.~exports Object~.~assign Object~.~defineProperty Object~.~keys
-      6 ^~"~; ^~+~function~( ^~describe~(~" ^~describe~(~' ^~function~?~( ^~import~{ ^~it~(~"~,~(~)~=>
-      6 ^~it~(~"~,~function~( ^~it~(~'~,~(~)~=> ^~it~(~'~,~function~( console~.~log document~.
-      6 document~.~createElement~( document~.~getElementById~( document~.~querySelector~( export~default
-      6 module~.~exports require~(~" require~(~' self~[~" use~strict void~0 window~. window~[~"
-      4 !=~=~? $(~" $(~' )~=> .~charCodeAt~( .~toBe~( .~toEqual~( ==~=~? =>~{ JSON~. Math~. ^~alert~( ^~const~? ^~let~?
-      4 addEventListener~( async~function class~?~extends const~?~= expect~( exports~. export~async export~class
-      4 export~const export~function export~{ from~" from~' function~( import~?~from let~?~= prototype~. this~.
-      4 typeof~? undefined
+      8 await~fetch~( new~Promise~(~(~resolve
+      7 ^~const~?~=~?~=>~{ for~(~const~?~of for~(~let~?~of setTimeout~(~(~)~=> setTimeout~(~function var~self~=~this
+      6 !~function~( $( (~function~( .~then~(~?~=> =~function~( ?~.~exports Object~.~assign Object~.~defineProperty
+      6 Object~.~keys ^~"~; ^~+~function~( ^~describe~(~" ^~describe~(~' ^~fetch~(~" ^~fetch~(~' ^~function~?~(
+      6 ^~import~{ ^~it~(~"~,~(~)~=> ^~it~(~"~,~function~( ^~it~(~'~,~(~)~=> ^~it~(~'~,~function~( async~(~)~=>
+      6 console~.~log document~. document~.~createElement~( document~.~getElementById~( document~.~querySelector~(
+      6 export~default import~{~?~}~from localStorage~. module~.~exports require~(~" require~(~' self~[~" useState~(
+      6 use~strict void~0 window~. window~[~"
+      5 .~forEach~(~?~=> .~json~(~) console~.~error process~.~env~.
+      4 !=~=~? $(~" $(~' )~=> .~catch~(~? .~charCodeAt~( .~filter~(~?~=> .~map~(~?~=> .~toBe~( .~toEqual~( ==~=~? =>~{
+      4 JSON~. Math~. ^~alert~( ^~const~? ^~let~? addEventListener~( async~function class~?~extends const~?~= expect~(
+      4 exports~. export~async export~class export~const export~function export~{ from~" from~' function~( import~?~from
+      4 let~?~= prototype~. this~. typeof~? undefined
       3 !~0 ${ )~{~^ ,~?~=~function~( ,~function~( .~then~( :~!~0 ==~= ==~=~" =>~? ?~.~default ?~:~function~(
       3 Array~.~isArray ^~export~? ^~import~? arguments~. await~? hasOwnProperty new~Date new~Promise push~(~[
       3 return~{ var~?~; var~?~= }~)~;~^

@@ -59,11 +59,13 @@ extension LanguageFeatures {
       7 ^~cdef~? ^~cdef~class ^~cimport~? ^~cpdef~? ^~ctypedef~? cdef~int
       5 ^~from~?~cimport double~* int~* nogil
     Elixir|||text/x-elixir||Elixir: Syntax reference
+      9 ^~from~(~?~in~?~,
+      8 |>~Repo~.
       7 %{ @doc @moduledoc @spec IO~.~puts ^~alias~? ^~defmodule~? ^~defp~? ^~def~?~do defmodule~?~. do~: use~GenServer
       7 |>
-      6 %{~? :~ok~, <>~" <>~? =~%{ IO~. Map~. String~. ^~@doc ^~@moduledoc ^~alias~?~. ^~case~?~do ^~config~:~?
-      6 ^~defimpl~? ^~defmodule~?~do ^~defprotocol~? ^~for~?~<- ^~if~?~do ^~import~Config ^~quote~do ^~receive~do
-      6 ^~test~"~do ^~use~Mix~.~Config ^~with~{ config~:~?~, fn~(~? use~Mix
+      6 %{~? :~ok~, <>~" <>~? =~%{ IO~. Map~. Repo~.~all~( Repo~.~get~( Repo~.~insert~( String~. ^~@doc ^~@moduledoc
+      6 ^~alias~?~. ^~case~?~do ^~config~:~? ^~defimpl~? ^~defmodule~?~do ^~defprotocol~? ^~for~?~<- ^~if~?~do
+      6 ^~import~Config ^~quote~do ^~receive~do ^~test~"~do ^~use~Mix~.~Config ^~with~{ config~:~?~, fn~(~? use~Mix
       5 ->~^ Enum~. ^~defmacro ^~defstruct ^~def~? ^~end ^~import~? ^~require~? ^~use~? do~^ fn~?~-> receive~do
       5 {~:~error {~:~ok ≈>
       4 =~fn ^~config~: ^~end~) ^~fn~? config~:~?~,~?~.~? do~:~?
@@ -129,7 +131,8 @@ extension LanguageFeatures {
       5 ^~for~?~=~0~, ^~for~?~=~?~, ^~function~? ^~return~{ ^~self~.~?~:~?~( ^~self~:~?~( function~?~( function~?~.
       5 function~?~: local~?~= nil~then return~^~{ return~function~( return~setmetatable setmetatable~( string~.
       5 table~. then
-      4 =~false~, =~true~, =~{~}~^ ^~end~) ^~local~? ^~return~? pcall~( require~? setmetatable~? {~[ {~^~{
+      4 =~false~, =~true~, =~{~}~^ [~"~]~= [~0~]~=~{ ^~end~) ^~local~? ^~return~? pcall~( require~? setmetatable~? {~[
+      4 {~^~{
       3 =~?~or~? ^~?~.~?~=~0~^ ^~?~.~?~=~{~^ ^~end function~( print~( repeat~^ tostring~(
       2 -- [[ ^~elseif~?~then ^~if~? and~? end~) end~, local~? nil not~? until~?
       -2 {
@@ -183,15 +186,17 @@ extension LanguageFeatures {
       2 ^~end~^ ^~set~?
       -6 ;~^ ^~class~? ^~def~? ^~module~? ^~proc~?
     Perl||public.perl-script|text/x-perl||perlsyn(1)
+      12 ^~format~STDOUT_TOP~= ^~format~STDOUT~=
       10 ^~WriteMakefile~( ^~WriteMakefile~^~( ^~use~ExtUtils~::~?
-      8 $?~::~?~::~?~[ (~<~STDIN~>~) <~STDIN~> ^~our~%~? ^~use~Moose ^~use~MooseX~::~? qq~{
+      8 $?~::~?~::~?~[ (~<~STDIN~>~) <~STDIN~> ^~$?~{~'~}~= ^~$?~{~?~}~= ^~$?~{~?~}~{~?~}~= ^~@~<< ^~our~%~? ^~use~Moose
+      8 ^~use~MooseX~::~? qq~{
       6 $_ =≈~? @ARGV @_ ^~package~?~; ^~sub~? ^~use~strict ^~use~warnings die~" elsif~( my~$? my~( print~STDERR
       6 shift~;
       5 =~eval~{ ^~no~warnings defined~(~& eq~" eq~' eval~' eval~(~' join~(~"~,~map last~if last~unless next~unless
       5 ne~' print~if unless~(~defined
-      4 $?~::~? $self ->~[ ->~{ =>~? =≈~/ \~@? ^~0~; ^~__END__ ^~my~? ^~print~? ^~use~? bless~? chomp~( exists~$?
-      4 foreach~my grep~{ keys~%~? local~$? my~%~? my~@? next~if open~( print~" push~@? qw~( ref~( scalar~( scalar~@?
-      4 unless~( use~?~::
+      4 $?~::~? $self ->~[ ->~{ =>~? =~[~0~..~0~] =≈~/ \~@? ^~0~; ^~__END__ ^~my~? ^~print~? ^~use~? ^~write~;~^ bless~?
+      4 chomp~( exists~$? foreach~my grep~{ keys~%~? local~$? my~%~? my~@? next~if open~( print~" push~@? qw~( ref~(
+      4 scalar~( scalar~@? unless~( use~?~::
       2 $? $?~= @? eq~? foreach~? my~? ne~?
       1 ; =>
       -4 $this ^~def~? ^~import~? ^~method~? ^~node~? class~? const~? elif end~^ fn function~? let~? then~^
@@ -204,17 +209,19 @@ extension LanguageFeatures {
       -18 ^~unit~module
       -30 ^~multi~?
     Python||public.python-script|text/x-python||The Python language reference
+      9 cgi~.~FieldStorage~(
       8 ^~?~=~Environment~( ^~Decider~( ^~SConscript~( ^~from~?~import~* ^~sys~.~path~.~insert~( env~.~Install~(
       8 env~.~Object~( env~.~Program~( env~.~SharedLibrary~( env~.~StaticLibrary~( models~.~BooleanField~(
       8 models~.~CharField~( models~.~DateTimeField~( models~.~ForeignKey~( models~.~IntegerField~( models~.~TextField~(
       8 os~.~path~.~abspath~( os~.~path~.~join~( sys~.~path~.~append~(
       7 ?~cimport~? ^~cdef~? ^~cimport~? ^~cpdef~?
       6 Glob~(~" Glob~(~' ^~class~?~: ^~def~?~( ^~elif~? ^~except~? ^~from~?~import ^~from~__future__ ^~import~numpy
-      6 ^~import~os ^~import~re ^~import~sys ^~plt~.~?~( __all__~= def~?~(~self def~__init__ if~__name__ isinstance~(
-      6 lambda~? np~.~array~( np~.~linspace~( np~.~zeros~( print~(~f~" raw_input~( self~.~? self~.~assertEqual~(
-      6 self~.~assertFalse~( self~.~assertIn~( self~.~assertRaises~( self~.~assertTrue~( while~0~:
-      5 __name__ __version__ np~.~mean~( np~.~sum~( pd~.~DataFrame~( pd~.~read_csv~( plt~.~plot~( plt~.~show~(
-      5 pytest~.~? torch~.~cuda torch~.~nn torch~.~tensor~(
+      6 ^~import~os ^~import~re ^~import~sys ^~plt~.~?~( __all__~= def~?~(~self def~__init__ except~Exception~as~?
+      6 except~ValueError if~__name__ isinstance~( lambda~? np~.~array~( np~.~linspace~( np~.~zeros~( print~"~%~(
+      6 print~"~%~? print~'~%~( print~'~%~? print~(~f~" raw_input~( self~.~? self~.~assertEqual~( self~.~assertFalse~(
+      6 self~.~assertIn~( self~.~assertRaises~( self~.~assertTrue~( while~0~: with~open~(
+      5 __name__ __version__ in~enumerate~( in~zip~( np~.~mean~( np~.~sum~( pd~.~DataFrame~( pd~.~read_csv~( plt~.~plot~(
+      5 plt~.~show~( pytest~.~? torch~.~cuda torch~.~nn torch~.~tensor~(
       4 """ )~:~^ =~False~) =~False~, =~None~) =~None~, =~True~) =~True~, False None True ^~@? ^~class~?~( ^~def~?
       4 ^~elif ^~else~: ^~for~?~in~?~:~^ ^~from~? ^~import~? ^~return~self ^~try~: ^~with~? except~?~as for~?~in~range
       4 f~" f~' is~None is~None~: is~not not~None~: not~in print~" print~(~" raise~? yield~?
@@ -285,18 +292,24 @@ extension LanguageFeatures {
       3 ^~class~?~^ ^~for~?~=~0~to~0 ^~for~?~in~? ^~if~?~= ^~next~^ ^~switch~?~^ new~?~{
       -9 := ;~^
     Ruby||public.ruby-script|text/x-ruby||ISO/IEC 30170: Ruby
-      8 ^~RSpec~.~describe ^~gemspec~^ ^~get~"~do ^~get~'~do ^~post~"~do ^~post~'~do ^~source~"~https
-      7 .~newtype~(~: .~provide~(~: ::~?~.~new~( ?~(~:~?~)~do ?~:~?~,~'~do desc~" desc~'
-      6 .~chomp .~each_line .~each_with_index .~each~do .~each~do~| .~each~{~| .~is_a?~( .~map~(~&~: .~nil?~( @@~?
-      6 File~.~foreach~( File~.~read~( Hash~.~new~( [~:~?~] ^~class~?~< ^~def~initialize ^~elsif~? ^~end ^~module~?
-      6 ^~require~" ^~require~' attr_accessor~: attr_reader~: def~self do~| flash~[ initialize~( puts~" puts~<<
-      6 render~json require_relative~' rescue~? rescue~?~=> return~unless unless~?
-      5 #{ .~map~{ .~nil~? .~to~be~true .~to~eq~( .~to~receive~( :~?~=> <<~≈~? ?~=>~? ?~do @?~=~? ^~begin~^ ^~class~?
-      5 ^~def~? ^~gem~' ^~include~? ^~private~^ ^~require~"~^ before~(~:~each context~"~do context~'~do describe~"
-      5 describe~'~do elsif~?~. end~^ expect~(~? if~@? it~" it~'~do nil~? puts~"~# puts~? unless~@? |~?~|
+      9 routes~.~draw~do
+      8 .~times~do =~->~(~?~)~{ Rails~.~application Struct~.~new~(~: ^~RSpec~.~describe ^~gemspec~^ ^~get~"~do ^~get~'~do
+      8 ^~post~"~do ^~post~'~do ^~source~"~https before_action~: belongs_to~: expect~(~?~)~.~to has_many~: let~(~:~?~)~{
+      8 root~to~:~" root~to~:~' validates~:
+      7 .~newtype~(~: .~provide~(~: .~times~{ ::~?~.~new~( ?~(~:~?~)~do ?~:~?~,~'~do desc~" desc~'
+      7 do~|~?~,~?~|
+      6 %~w~[ .~chomp .~each_line .~each_with_index .~each~do .~each~do~| .~each~{~| .~is_a?~( .~map~(~&~: .~map~(~&~?
+      6 .~nil?~( @@~? File~.~foreach~( File~.~read~( Hash~.~new~( [~:~?~] ^~class~?~< ^~def~initialize
+      6 ^~elsif~? ^~end ^~module~? ^~require~" ^~require~' ^~resources~:~? attr_accessor~: attr_reader~: class~?~<~?~::~?
+      6 def~self do~| flash~[ initialize~( puts~" puts~<< render~json require_relative~' rescue~? rescue~?~=>
+      6 return~unless unless~?
+      5 #{ .~inject~( .~inspect .~map~{ .~nil~? .~to~be~true .~to~eq~( .~to~receive~( :~?~=> <<~≈~? ?~=>~? ?~do @?~=~?
+      5 ^~begin~^ ^~class~? ^~def~? ^~gem~' ^~include~? ^~private~^ ^~require~"~^ before~(~:~each context~"~do
+      5 context~'~do describe~" describe~'~do elsif~?~. end~^ expect~(~? if~@? it~" it~'~do loop~do~^ nil~? puts~"~#
+      5 puts~? unless~@? |~?~|
       4 ^~include~?~^ ^~printf~"~, ^~puts~"~^
       3 :~? @?~. @?~= ^~@? ^~if~? ^~require~? ^~rescue ^~return~? self~. super yield~? ||~=
-      2 => ?~( ^~unless~? and~? end nil
+      2 => ?~( ^~get~" ^~get~' ^~post~" ^~post~' ^~unless~? and~? end nil
       1 class~? def do
       -2 then~^
       -3 {~^
@@ -304,7 +317,7 @@ extension LanguageFeatures {
       -4 ^~unless~( ^~use~? const~? defined~( defmodule defp def~?~(~?~:~? elif fn func function~? fun~( fun~? is~^
       -4 let~? local~? public~? sig~^ unless~( val~?~: var~? void~? { ≈=
       -5 ^~?~:~?~(~? ^~see~"
-      -6 Channel~( [~]~of~? ^~==~? ^~=~? ^~abstract~class ^~alias~?~=~? ^~doctype~? ^~param~? ^~require~"~.~/
+      -6 Channel~( [~]~of~? ^~==~? ^~=~? ^~abstract~class ^~alias~?~=~? ^~doctype~? ^~param~? ^~println~( ^~require~"~.~/
       -6 ^~resource~? ^~struct~?~^ ^~targetScope~= ^~type~? ^~val~?~: getter~?~: getter~?~? include~JSON~::~Serializable
       -6 property~?~: spawn~do {~}~of~?
       -8 ,~^~function~( ,~function~( :~Int32 :~Int64 :~Nil :~String =~function~( Int32 Int64 ^~#ce~^ ^~#cs~^ ^~%~?~=

@@ -6,12 +6,12 @@ extension LanguageFeatures {
     AWK|||text/x-awk||POSIX: awk
       10 print~$~0
       9 ^~@include~" ^~@load~"
-      8 $~0~==~" $~0~≈~/ BEGIN~{~FS PROCINFO RT~? SUBSEP ^~BEGIN~{~RS ^~function~?~::~?~( asorti~( asort~( gensub~(
-      8 isarray~( print~?~[~" strtonum~( |~&~?
-      6 !~≈~/ $NF /~{~^ ARGV~[ BEGIN~{ ENVIRON~[ FNR FS~= NF NF~> NF~>= NR~== OFS RS~= ^~BEGIN~{ ^~END~{ ^~function~?~(
-      6 function~?~( getline getline~< gsub~( nextfile printf~" strftime~(~"
+      8 $~0~==~" $~0~≈~/ BEGIN~{~FS PROCINFO RT~? SUBSEP ^~BEGIN~{~RS ^~function~?~::~?~( ^~length~(~$~0~) ^~length~>~0
+      8 asorti~( asort~( gensub~( isarray~( print~?~[~" strtonum~( |~&~?
+      6 !~≈~/ $NF /~{~^ ARGV~[ BEGIN~{ ENVIRON~[ FNR FS~= NF NF~> NF~>= NR~== OFS RS~= ^~BEGIN~{ ^~END~{ ^~END~{~print
+      6 ^~function~?~( function~?~( getline getline~< gsub~( nextfile printf~" strftime~(~"
       5 >~"~/ ^~{~if ^~{~print delete~?~; for~(~?~in~?~) length~( match~(~?~,~/ sub~(~/
-      4 $~0~= $~0~≈ ARGC ENVIRON FILENAME NR~? RLENGTH RSTART ^~BEGIN~{~^ ^~function~?~(~?~, toupper~(
+      4 $~0~= $~0~≈ /~,~/ ARGC ENVIRON FILENAME NR~? RLENGTH RSTART ^~BEGIN~{~^ ^~function~?~(~?~, toupper~(
       3 $~0 delete~?~[ split~( substr~(
       2 # exit~^ int~( next~; print~" return~?
       -4 $?~= ::~? private~? public~?
@@ -149,27 +149,29 @@ extension LanguageFeatures {
       8 $?~=~get~- $args~[~0 $env~:~? (~$?~-~gt~$? (~$?~-~lt~$? (~[~string~]~$? -~eq~$? -~eq~$null -~erroraction~?
       8 -~foregroundcolor~? -~gt~$?~)~{ -~lt~$?~)~{ -~match~' -~ne~$? -~notmatch -~path~$? .~endswith~(~"
       8 .~startswith~(~" .~substring~(~0 @{~^ ^~$env~:~? ^~&~" ^~[~string~]~$? ^~param~(~^~$? convertto~-~json
-      8 foreach~-~object~{ get~-~childitem join~-~path~? new~-~item~? new~-~object~? out~-~file param~(~^
-      8 remove~-~item~? select~-~object~? set~-~content test~-~path~? where~-~object~{ write~-~host~?
+      8 foreach~-~object~{ get~-~childitem join~-~path~? new~-~item~? new~-~object~? out~-~file param~(~^ remove~-~item~?
+      8 select~-~object~-~? select~-~object~? set~-~content test~-~path~? where~-~object~{ write~-~host~?
       7 $_~. $false $psscriptroot $true -~eq -~like -~ne [~cmdletbinding [~string ^~function~?~- ^~param~(
-      7 foreach~-~object get~-~? import~-~module new~-~object set~-~? where~-~object write~-~host write~-~output
+      7 foreach~-~object format~-~list format~-~table get~-~? import~-~module measure~-~object new~-~object set~-~?
+      7 sort~-~object where~-~object write~-~host write~-~output
       6 $env~:~path )~.~replace~( [~environment~]~:: [~int~]~$? [~system~. convertfrom~-~json copy~-~item
       6 get~-~content invoke~-~expression invoke~-~webrequest start~-~process start~-~service stop~-~service
-      4 $?~.~?~) $null -~match -~path [~? ^~$?~= ^~$?~=~@( foreach~(~$?~in~$? function~?~-~? |~?
+      4 $?~.~?~) $null -~descending -~match -~path [~? ^~$?~= ^~$?~=~@( foreach~(~$?~in~$? function~?~-~? |~?
       2 $? ^~function~? param throw~"
       -4 ->~? ; def echo~$? my~?
       -8 =>~? ?~=>~? ^~?~{~' ^~class~?~(~^ ^~def~? ^~fn~? ensure~=> {~| |~each~{
       -9 optional~[ variant~[
     Shell||public.shell-script|text/x-shellscript||POSIX: Shell command language
-      8 ^~autoload~-~Uz ^~compdef~? ^~emulate~-~L ^~zle~-~N ^~zmodload~? add~-~zsh~-~hook
-      6 $(~? ;~;~^ ;~then [[~- ]]~; ^~done ^~esac ^~export~? ^~fi if~[ then~^
-      5 ${ $~# -~f -~n -~z [~- ^~alias~? ^~autoload~- ^~bindkey~- ^~case~? ^~echo~" ^~else ^~eval~" ^~exit~0 ^~for~?~in
-      5 ^~function~? ^~if~! ^~if~[ ^~if~command ^~if~grep ^~if~test~? ^~local~? ^~sed~-~i ^~setopt~? ^~set~- ^~source~?
-      5 ^~then ^~unsetopt~? ^~zstyle do~^ elif~[ esac if~grep~- while~read
-      4 $~0 ^~declare~- ^~exit ^~pkgname~= ^~pkgver~= ^~printf~" ^~readonly~? ^~shift ^~test~? ^~trap~? |~awk |~grep
-      4 |~sed |~wc~-
-      3 $? -~eq -~print0 0~>~& ;~do ^~. ^~?~= ^~apt~- ^~cat~? ^~cd~? ^~cp~? ^~curl~- ^~echo~? ^~git~? ^~grep~? ^~make
-      3 ^~mkdir~- ^~rm~- ^~sudo ^~sudo~? ^~tar~? ^~unset~? ||~exit |~cut~- |~head~- |~sort |~tail~- |~tee |~tr~-
+      8 ^~autoload~-~Uz ^~compdef~? ^~emulate~-~L ^~zle~-~N ^~zmodload~? add~-~zsh~-~hook while~read~-~r
+      6 $(~? ;~;~^ ;~then [[~- ]]~; ^~done ^~esac ^~export~? ^~fi ^~read~-~p ^~read~-~r if~[ then~^
+      5 ${ $~# -~X~POST -~f -~n -~z [~- ^~alias~? ^~autoload~- ^~bindkey~- ^~case~? ^~cat~>~/ ^~chmod~+ ^~chmod~0
+      5 ^~echo~" ^~else ^~eval~" ^~exit~0 ^~for~?~in ^~for~?~in~$? ^~function~? ^~if~! ^~if~[ ^~if~command ^~if~grep
+      5 ^~if~test~? ^~local~? ^~mkdir~-~p ^~sed~-~i ^~setopt~? ^~set~- ^~source~? ^~systemctl~?~? ^~then ^~unsetopt~?
+      5 ^~zstyle do~^ elif~[ esac if~grep~- while~read
+      4 $~0 <<~'~^ ^~declare~- ^~exit ^~find~.~- ^~mysql~- ^~pkgname~= ^~pkgver~= ^~printf~" ^~readonly~? ^~shift
+      4 ^~test~? ^~trap~? ^~wget~- |~awk |~grep |~jq |~sed |~wc~-
+      3 $? -~eq -~print0 0~>~& ;~do \~^~-~? ^~. ^~?~= ^~apt~- ^~cat~? ^~cd~? ^~cp~? ^~curl~- ^~echo~? ^~git~? ^~grep~?
+      3 ^~make ^~mkdir~- ^~rm~- ^~sudo ^~sudo~? ^~tar~? ^~unset~? ||~exit |~cut~- |~head~- |~sort |~tail~- |~tee |~tr~-
       3 |~xargs
       2 && ;~; ^~do done fi shift | ||
       1 echo
@@ -183,15 +185,17 @@ extension LanguageFeatures {
       -20 ^~workflow~?~{ end_if end_proc exit~/~b
     Tcl|||text/x-tcl||Tcl(n)
       16 ^~proc~?~{
-      9 [~file~dirname [~file~join [~info~script [~lindex~$? [~lindex~[ [~list~? [~llength~$? [~string~?
-      9 ^~$?~create~arc ^~$?~create~line ^~$?~create~oval ^~$?~create~polygon ^~$?~create~rectangle ^~$?~create~text
-      9 ^~foreach~?~$?~{ ^~image~create~bitmap ^~image~create~photo ^~link_design~- ^~namespace~eval~::
-      9 ^~namespace~export ^~namespace~import ^~opt_design ^~package~provide ^~place_design ^~proc~::~?
-      9 ^~report_timing ^~route_design ^~synth_design~- ^~write_bitstream~- foreach~{~?~}~$?~{
-      7 [~expr ^~global~? ^~namespace~eval ^~package~require ^~puts~" ^~set~? expr~{ foreach~?~$? lindex~$? llength~$?
+      9 [~file~dirname [~file~join [~info~script [~lindex~$? [~lindex~[ [~list~? [~llength~$? [~string~? ^~$?~create~arc
+      9 ^~$?~create~line ^~$?~create~oval ^~$?~create~polygon ^~$?~create~rectangle ^~$?~create~text ^~foreach~?~$?~{
+      9 ^~image~create~bitmap ^~image~create~photo ^~link_design~- ^~namespace~eval~:: ^~namespace~export
+      9 ^~namespace~import ^~opt_design ^~package~provide ^~place_design ^~proc~::~? ^~report_timing ^~route_design
+      9 ^~synth_design~- ^~wm~title~. ^~write_bitstream~- foreach~{~?~}~$?~{
+      8 ^~bind~.~< ^~button~.~?~- ^~entry~.~?~- ^~frame~.~? ^~grid~.~? ^~label~.~?~- ^~pack~.~?
+      7 [~expr ^~.~?~configure~- ^~global~? ^~namespace~eval ^~package~require ^~puts~" ^~set~? expr~{ foreach~?~$?
+      7 lindex~$? llength~$?
       6 ^~namespace~? ^~set~::~? ^~uplevel~? ^~upvar~? ^~variable~?~? info~exists
-      5 $?~} [~? ]~} ^~array~set ^~exec~? ^~file~delete ^~foreach~? ^~if~{ ^~incr~? ^~proc~? ^~puts~$? ^~source~?
-      5 ^~variable~? ^~while~{ catch~{ lappend~? puts~? string~?
+      5 $?~} -~command~{ -~side~left -~textvariable~? [~? ]~} ^~array~set ^~exec~? ^~file~delete ^~foreach~? ^~if~{
+      5 ^~incr~? ^~proc~? ^~puts~$? ^~source~? ^~variable~? ^~while~{ catch~{ lappend~? puts~? string~?
       2 $? ^~return~? return~$?
       -4 ; class~? def fn function~? import~? let~? my~?
       -20 ^~global~proc ^~int~$?~; ^~string~$?~[
