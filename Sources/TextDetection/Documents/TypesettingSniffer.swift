@@ -155,11 +155,13 @@ enum TypesettingSniffer: TabledSniffer {
     "~\\cite[", "~\\cite{", "~\\citep{", "~\\eqref{", "~\\pageref{", "~\\ref{",
   ]
 
-  /// Whether sentences have a reference behind a tie, and formulas or a citation besides.
+  /// Whether references of two kinds stand behind ties, or sentences have one, and formulas or a citation besides.
   private static func refers(_ sample: TextSample) -> Bool {
-    sample.contains(anyOf: tiedReferences) && (sample.contains("$\\") || sample.contains("\\cite"))
-      && !sample.contains("\n```") && !sample.contains("\n#")
-      && (SentenceLines.open(sample.bytes) || SentenceLines.fill(sample.bytes))
+    let kinds = tiedReferences.count { sample.contains($0) }
+    guard kinds > 0, !sample.contains("\n```"), !sample.contains("\n#") else { return false }
+    return kinds > 1
+      || (sample.contains("$\\") || sample.contains("\\cite"))
+        && (SentenceLines.open(sample.bytes) || SentenceLines.fill(sample.bytes))
   }
 
   /// Whether nothing but a formula in a display is there (The TeXbook, chapter 19; LaTeX2e: displaymath).

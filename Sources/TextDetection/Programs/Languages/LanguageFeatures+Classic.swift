@@ -113,7 +113,7 @@ extension LanguageFeatures {
       -9 ^~|~?~^
       -20 (~define~- (~define~? ^~(~defmacro ^~(~defpackage ^~(~defun ^~(~in~-~package ^~in~: ^~using~: }~:~?
     Fortran|||text/x-fortran|folded|ISO/IEC 1539: Fortran
-      8 ^~complex~(~? ^~data~(~?~(~?~)~,~?~= ^~do~?~=~0~, ^~end~function~? ^~end~program~? ^~end~subroutine~?
+      8 (~*~,~*~) ^~complex~(~? ^~data~(~?~(~?~)~,~?~= ^~do~?~=~0~, ^~end~function~? ^~end~program~? ^~end~subroutine~?
       8 ^~implicit~none ^~integer~,~? ^~integer~:: ^~logical~,~? ^~real~(~? ^~real~:: ^~subroutine~?~( character~(~len~=
       8 parameter~: real~(~kind~=
       7 .~and .~eq .~gt .~lt .~true ^~allocate~( ^~call~? ^~common~/ ^~contains~^ ^~enddo ^~endif ^~end~do ^~end~if

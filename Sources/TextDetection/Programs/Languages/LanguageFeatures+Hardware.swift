@@ -10,8 +10,9 @@ extension LanguageFeatures {
       9 ?~csect~^ ?~movlw~0 ^~%~assign~?~0 ^~%~endrep ^~%~macro~?~0 ^~%~rep~0 ^~%~rotate ^~.~mcall ^~.~model~flat
       9 ^~.~psect ^~banksel~? ^~clrf~? ^~decfsz~? ^~includelib ^~istruc~? ^~ld~?~,~[ ^~movlw~0 ^~movwf~? ^~option~casemap
       9 ^~times~0~db section~"~,~rom0 section~"~,~romx section~"~,~wram0 stm~0~,~0~,~0~(~0~)
-      8 ^~%~define ^~%~macro ^~.~endproc ^~.~model~? ^~.~org~$ ^~.~proc~? ^~.~segment~" ^~area~? ^~bits~0 ^~global~_start
-      8 ^~lm~0~,~0~,~0~(~0~) ^~org~$ ^~using~*~, _start~: move~.~b move~.~l move~.~w section~.~text using~?~,~0 wto~'
+      8 ^~!~byte~$ ^~%~define ^~%~macro ^~*~=~$ ^~.~endproc ^~.~model~? ^~.~org~$ ^~.~proc~? ^~.~segment~" ^~area~?
+      8 ^~bits~0 ^~global~_start ^~lm~0~,~0~,~0~(~0~) ^~org~$ ^~using~*~, _start~: move~.~b move~.~l move~.~w
+      8 section~.~text using~?~,~0 wto~'
       7 ?~ldi~?~, ?~rcall~? ?~rjmp~? ^~brne~? ^~cbi~? ^~invoke~?~, ^~ldi~? ^~mov~#~^ ^~out~?~,~? ^~rcall~? ^~rjmp~?
       7 ^~sbi~? ^~sbrs~? lda~# ldx~# ldy~#
       6 %~eax %~rax (~sb~) .~align .~globl .~p2align ?~:~.~asciz ?~:~db ?~:~dd ?~:~lda~? ?~:~ldx~? ?~:~rts ?~resb~0
@@ -19,17 +20,17 @@ extension LanguageFeatures {
       6 ^~.~global ^~.~globl ^~.~globl~? ^~.~macro ^~.~p2align ^~.~quad ^~.~section ^~.~section~. ^~.~set ^~.~size
       6 ^~.~stack ^~.~text ^~.~title~? ^~addq ^~bcc~? ^~bcf~? ^~bcs~? ^~beqz~? ^~beq~? ^~bl~? ^~bmi~? ^~bnez~? ^~bne~?
       6 ^~bpl~? ^~br~0 ^~bsf~? ^~bx~lr ^~call~? ^~cglobal~? ^~cjne~? ^~cmp~? ^~db~0 ^~dd~0 ^~djnz~? ^~dq~0 ^~dw~0
-      6 ^~endfunc ^~extern~? ^~global~? ^~globl~? ^~imul~? ^~int~0 ^~jal~? ^~je~? ^~jmp~? ^~jne~? ^~jnz~? ^~jp~?~,~?
-      6 ^~jsr~? ^~jz~? ^~lcall~? ^~lda~# ^~lda~? ^~ldmfd ^~ldp~? ^~ldr~? ^~ldx~? ^~ldy~? ^~ld~?~,~? ^~leaq ^~lea~?
-      6 ^~ljmp~? ^~movaps ^~movc~? ^~movd~? ^~movl~$ ^~movq~% ^~movs~? ^~movups ^~movw~? ^~movx~? ^~mov~? ^~pop~?
-      6 ^~pushl~% ^~push~? ^~resb~0 ^~resd~0 ^~ret ^~rts ^~section~. ^~section~.~?~? ^~segment~? ^~sjmp~? ^~sta~$ ^~sta~?
-      6 ^~stmfd ^~stp~? ^~str~? ^~stx~? ^~sty~? ^~subq ^~swi~? ^~syscall ^~text~?~(~sb ^~vld1~. ^~vmov~. ^~vst1~. ^~xor~?
-      6 align~=~0 cfi_startproc eax la~0~,~? nosplit rax section~.~? times~0~db times~0~dd times~0~dw xmm0
+      6 ^~endfunc ^~extern~? ^~global~? ^~globl~? ^~imul~? ^~int~0 ^~invoke~?~,~null ^~jal~? ^~je~? ^~jmp~? ^~jne~?
+      6 ^~jnz~? ^~jp~?~,~? ^~jsr~? ^~jz~? ^~lcall~? ^~lda~# ^~lda~? ^~ldmfd ^~ldp~? ^~ldr~? ^~ldx~? ^~ldy~? ^~ld~?~,~?
+      6 ^~leaq ^~lea~? ^~ljmp~? ^~movaps ^~movc~? ^~movd~? ^~movl~$ ^~movq~% ^~movs~? ^~movups ^~movw~? ^~movx~? ^~mov~?
+      6 ^~pop~? ^~pushl~% ^~push~? ^~resb~0 ^~resd~0 ^~ret ^~rts ^~section~. ^~section~.~?~? ^~segment~? ^~sjmp~? ^~sta~$
+      6 ^~sta~? ^~stmfd ^~stp~? ^~str~? ^~stx~? ^~sty~? ^~subq ^~swi~? ^~syscall ^~text~?~(~sb ^~vld1~. ^~vmov~. ^~vst1~.
+      6 ^~xor~? align~=~0 cfi_startproc eax la~0~,~? nosplit rax section~.~? times~0~db times~0~dd times~0~dw xmm0
       5 ^~.~ascii ^~.~exit ^~bra~. ^~cli ^~dex ^~end~start ^~hlt ^~inx ^~iny ^~loop~? ^~resb~? ^~shl~? ^~shr~? ^~sti
       5 ^~tax ^~tay ^~txa ^~txs ^~tya dc~?~' int~0
-      4 ,~x~^ ,~y~^ ?~db~" ?~db~0 ?~db~? ?~dd~0 ?~dw~0 ?~endp ^~%~include ^~.~end~? ^~.~even ^~acall~? ^~align~0 ^~cld~^
-      4 ^~clr~? ^~endp~^ ^~jp~? ^~jr~? ^~macro~^ ^~mend~^ ^~proc~^ ^~section~? ^~sei~^ ^~setb~? a0~, al~, ax~, byte~[
-      4 byte~ptr d0~, dword~[ dword~ptr qword~ptr r0~, r1~, sp~,
+      4 ,~addr~? ,~x~^ ,~y~^ ?~db~" ?~db~0 ?~db~? ?~dd~0 ?~dw~0 ?~endp ^~%~include ^~.~end~? ^~.~even ^~acall~? ^~align~0
+      4 ^~cld~^ ^~clr~? ^~endp~^ ^~jp~? ^~jr~? ^~macro~^ ^~mend~^ ^~proc~^ ^~section~? ^~sei~^ ^~setb~? a0~, al~, ax~,
+      4 byte~[ byte~ptr d0~, dword~[ dword~ptr qword~ptr r0~, r1~, sp~,
       3 ?~equ~? ^~.~byte ^~.~file ^~.~long ^~.~type ^~.~word ^~add~? ^~and~? ^~db~? ^~dd~? ^~dec~? ^~dw~? ^~equ~?
       3 ^~inc~? ^~nop ^~org~0 ^~sub~?
       2 #c ;c ^~test~? ebp ebx ecx edx esp rbp rbx rcx rdi rdx rsi rsp
@@ -137,8 +138,9 @@ extension LanguageFeatures {
       8 ^~always~@ ^~assign~? ^~endmodule ^~initial~begin ^~input~[ ^~module~?~( ^~module~?~; ^~output~reg ^~reg~[
       8 ^~wire~[ `?~timescale posedge~?
       6 `?~define `?~endif `?~ifdef `?~include
-      5 0~'?~?
+      5 0~'?~? {~?~,~?~[~0~:~0
       4 <=~? ^~end~^ ^~input~? ^~output~? ^~parameter~? ^~reg~? ^~wire~? begin~^ negedge~?
+      3 [~0~:~0~]
       2 <=~# ^~case~( ^~endcase endmodule
     WebAssembly text|||text/x-wat||W3C: WebAssembly core specification, section Text format
       8 (~assert_invalid (~assert_return~( (~block~$? (~data~( (~drop~( (~elem~? (~export~" (~func~$? (~func~(

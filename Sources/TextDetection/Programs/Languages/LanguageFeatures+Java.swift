@@ -105,10 +105,10 @@ extension LanguageFeatures {
       4 ^~record~?~( final~class implements~? import~com new~ArrayList private~final private~static public~class
       4 public~interface static~final throws~? throw~new~IllegalArgumentException throw~new~IllegalStateException
       4 throw~new~RuntimeException
-      3 (~)~->~? .~toString~( ?~::~?~) List~< Map~< String~? ^~import~? case~?~->~? extends~? new~StringBuilder~(
-      3 private~void protected~? public~? public~void return~(~(~?~)~?~)~. super~( this~.~?~=~?~;
+      3 (~)~->~? .~println~( .~toString~( ?~::~?~) List~< Map~< String~? ^~import~? case~?~->~? extends~?
+      3 new~StringBuilder~( private~void protected~? public~? public~void return~(~(~?~)~?~)~. super~( this~.~?~=~?~;
       2 abstract~class boolean~? catch~( final~? interface~? new~? private~? public~String static~? this~. throw~new
-      1 ; class package~? private public static void
+      1 ; class int~?~=~0~; package~? private public static void
       -4 #include =>~{ def fn func function~? fun~? let~? namespace self string~? using~System val~? var~?
       -6 $~" ?.~? bool~? class~?~:~? def~?~= protected~internal protected~override protected~virtual public~override
       -6 public~virtual {~get

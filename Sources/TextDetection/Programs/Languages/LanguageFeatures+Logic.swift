@@ -63,7 +63,7 @@ extension LanguageFeatures {
       6 (~make~-~instance (~multiple~-~value (~optimize~( (~setf (~values~? :~accessor :~initform
       5 (~CAR~? (~CDR~? (~NULL~? (~ZEROP~?
       4 #~'? &~optional &~rest (~:~file~" (~car (~cdr (~cond~( (~declare (~defgeneric (~eq~? (~lambda~( (~let~* (~loop
-      4 (~progn (~setq :~initarg :~license~"
+      4 (~progn (~setq *~?~*~0~) +~?~+~0~) :~initarg :~license~"
       3 (~defun~?
       2 '? (~+~? (~if~( (~not~( (~quote ;c nil~)
       -3 = [ define~( {

@@ -43,8 +43,8 @@ extension LanguageFeatures {
       8 internal~static int~.~Parse~( int~.~TryParse~( is~not~null new~System~.~Drawing~. new~System~.~EventHandler~(
       8 new~System~.~Windows~.~Forms protected~internal protected~override protected~virtual public~override~?
       8 public~sealed public~virtual select~new~{ string~.~Empty string~.~Format~( string~.~IsNullOrEmpty~(
-      8 string~.~IsNullOrWhiteSpace~( string~.~Join~( this~.~SuspendLayout~(~) using~(~?~?~=~new~?~( using~(~var~?~=
-      8 yield~return~? {~get~;
+      8 string~.~IsNullOrWhiteSpace~( string~.~Join~( this~.~Controls~.~Add~( this~.~ResumeLayout~(
+      8 this~.~SuspendLayout~(~) using~(~?~?~=~new~?~( using~(~var~?~= yield~return~? {~get~;
       7 ?~EventHandler Debug~.~Log~( Time~.~deltaTime get~;~set init~; public~event~? public~record
       6 #endregion #pragma~warning~disable $~" )~=>~?~( +=~new~?~( .~FirstOrDefault~( .~OrderByDescending~( .~OrderBy~(
       6 .~Select~(~?~=> .~ToList~( .~ToString~( .~Where~(~?~=> Console~. Console~.~WriteLine~( DateTime~? GameObject~?
@@ -56,9 +56,9 @@ extension LanguageFeatures {
       5 (~UInt16~) (~UInt32~) ?~>~?~{~get Dictionary~< List~<~string UInt16~? UInt32~? UInt64~? [~Fact ^~using~?~=~global
       5 decimal~? get~{~return partial~class public~static~void~Main void~Start~(~) void~Update~(~)
       5 while~(~?~.~Read~(~)~)
-      4 .~ExecuteNonQuery~(~) .~ExecuteReader~(~) IEnumerable~< List~< SqlCommand~? SqlConnection~? SqlDataReader~?
-      4 ^~using~System~; internal~class nameof~( private~readonly public~async public~override record~?~( string~[
-      4 var~?~=
+      4 .~ExecuteNonQuery~(~) .~ExecuteReader~(~) .~ExecuteScalar~( .~Open~(~)~; IEnumerable~< List~< SqlCommand~?
+      4 SqlConnection~? SqlDataReader~? ^~using~System~; internal~class nameof~( private~readonly public~async
+      4 public~override record~?~( string~[ var~?~=
       3 Task~< [~Serializable ^~namespace~?~.~? ^~using~? bool~?~; foreach~( is~null out~var private~bool
       3 private~string public~bool public~static public~static~void public~string public~void set~; string~?~;
       3 string~?~= this~.~?~=~?~; var~?~=~new~?
@@ -79,8 +79,8 @@ extension LanguageFeatures {
     Dart|||application/vnd.dart||ECMA-408: Dart
       12 List~?~=~new~List~(
       9 ^~part~'~; ^~part~of~?~;
-      8 <~String~>~[~' BuildContext StatefulWidget StatelessWidget ^~import~"~as ^~import~'~as ^~import~'~show
-      8 main~(~)~=> main~(~)~async
+      8 <~String~>~[~' <~int~>~[~0 BuildContext StatefulWidget StatelessWidget ^~import~"~as ^~import~'~as
+      8 ^~import~'~show for~(~final~?~in main~(~)~=> main~(~)~async
       6 =~<~?~>~[~] ?~get~?~; ?~get~?~=> ?~get~?~{ @override Widget~build ^~class~?~extends~?~{ ^~export~'~; ^~import~"
       6 ^~import~' ^~library~? ^~library~?~; ^~part~of extends~State extends~StatelessWidget late~final required~super
       6 runApp~( static~const~String static~const~int static~final~? void~main~( void~main~(~)

@@ -293,9 +293,9 @@ extension LanguageFeatures {
       -9 := ;~^
     Ruby||public.ruby-script|text/x-ruby||ISO/IEC 30170: Ruby
       9 routes~.~draw~do
-      8 .~times~do =~->~(~?~)~{ Rails~.~application Struct~.~new~(~: ^~RSpec~.~describe ^~gemspec~^ ^~get~"~do ^~get~'~do
-      8 ^~post~"~do ^~post~'~do ^~source~"~https before_action~: belongs_to~: expect~(~?~)~.~to has_many~: let~(~:~?~)~{
-      8 root~to~:~" root~to~:~' validates~:
+      8 .~times~do =~->~(~?~)~{ =~->~(~?~,~?~)~{ Rails~.~application Struct~.~new~(~: ^~RSpec~.~describe ^~gemspec~^
+      8 ^~get~"~do ^~get~'~do ^~post~"~do ^~post~'~do ^~source~"~https before_action~: belongs_to~: expect~(~?~)~.~to
+      8 has_many~: let~(~:~?~)~{ root~to~:~" root~to~:~' validates~:
       7 .~newtype~(~: .~provide~(~: .~times~{ ::~?~.~new~( ?~(~:~?~)~do ?~:~?~,~'~do desc~" desc~'
       7 do~|~?~,~?~|
       6 %~w~[ .~chomp .~each_line .~each_with_index .~each~do .~each~do~| .~each~{~| .~is_a?~( .~map~(~&~: .~map~(~&~?
@@ -308,7 +308,7 @@ extension LanguageFeatures {
       5 context~'~do describe~" describe~'~do elsif~?~. end~^ expect~(~? if~@? it~" it~'~do loop~do~^ nil~? puts~"~#
       5 puts~? unless~@? |~?~|
       4 ^~include~?~^ ^~printf~"~, ^~puts~"~^
-      3 :~? @?~. @?~= ^~@? ^~if~? ^~require~? ^~rescue ^~return~? self~. super yield~? ||~=
+      3 .~call~( :~? @?~. @?~= ^~@? ^~if~? ^~require~? ^~rescue ^~return~? self~. super yield~? ||~=
       2 => ?~( ^~get~" ^~get~' ^~post~" ^~post~' ^~unless~? and~? end nil
       1 class~? def do
       -2 then~^

@@ -163,13 +163,13 @@ extension LanguageFeatures {
       -9 optional~[ variant~[
     Shell||public.shell-script|text/x-shellscript||POSIX: Shell command language
       8 ^~autoload~-~Uz ^~compdef~? ^~emulate~-~L ^~zle~-~N ^~zmodload~? add~-~zsh~-~hook while~read~-~r
-      6 $(~? ;~;~^ ;~then [[~- ]]~; ^~done ^~esac ^~export~? ^~fi ^~read~-~p ^~read~-~r if~[ then~^
-      5 ${ $~# -~X~POST -~f -~n -~z [~- ^~alias~? ^~autoload~- ^~bindkey~- ^~case~? ^~cat~>~/ ^~chmod~+ ^~chmod~0
-      5 ^~echo~" ^~else ^~eval~" ^~exit~0 ^~for~?~in ^~for~?~in~$? ^~function~? ^~if~! ^~if~[ ^~if~command ^~if~grep
-      5 ^~if~test~? ^~local~? ^~mkdir~-~p ^~sed~-~i ^~setopt~? ^~set~- ^~source~? ^~systemctl~?~? ^~then ^~unsetopt~?
-      5 ^~zstyle do~^ elif~[ esac if~grep~- while~read
+      6 $(~? ;~;~^ ;~then [[~- ]]~; ^~done ^~esac ^~export~? ^~fi ^~read~-~p ^~read~-~r ^~service~?~restart if~[ then~^
+      5 ${ $~# -~X~POST -~f -~n -~z <<~EOF~^ [~- ^~alias~? ^~autoload~- ^~bindkey~- ^~case~? ^~cat~>~/ ^~chmod~+
+      5 ^~chmod~0 ^~echo~" ^~else ^~eval~" ^~exit~0 ^~for~?~in ^~for~?~in~$? ^~function~? ^~if~! ^~if~[ ^~if~command
+      5 ^~if~grep ^~if~test~? ^~local~? ^~mkdir~-~p ^~sed~-~i ^~setopt~? ^~set~- ^~source~? ^~systemctl~?~? ^~then
+      5 ^~unsetopt~? ^~zstyle do~^ elif~[ esac if~grep~- while~read
       4 $~0 <<~'~^ ^~declare~- ^~exit ^~find~.~- ^~mysql~- ^~pkgname~= ^~pkgver~= ^~printf~" ^~readonly~? ^~shift
-      4 ^~test~? ^~trap~? ^~wget~- |~awk |~grep |~jq |~sed |~wc~-
+      4 ^~systemctl~restart ^~test~? ^~trap~? ^~wget~- |~awk |~bash |~grep |~jq |~sed |~sudo |~wc~-
       3 $? -~eq -~print0 0~>~& ;~do \~^~-~? ^~. ^~?~= ^~apt~- ^~cat~? ^~cd~? ^~cp~? ^~curl~- ^~echo~? ^~git~? ^~grep~?
       3 ^~make ^~mkdir~- ^~rm~- ^~sudo ^~sudo~? ^~tar~? ^~unset~? ||~exit |~cut~- |~head~- |~sort |~tail~- |~tee |~tr~-
       3 |~xargs
@@ -190,12 +190,13 @@ extension LanguageFeatures {
       9 ^~image~create~bitmap ^~image~create~photo ^~link_design~- ^~namespace~eval~:: ^~namespace~export
       9 ^~namespace~import ^~opt_design ^~package~provide ^~place_design ^~proc~::~? ^~report_timing ^~route_design
       9 ^~synth_design~- ^~wm~title~. ^~write_bitstream~- foreach~{~?~}~$?~{
-      8 ^~bind~.~< ^~button~.~?~- ^~entry~.~?~- ^~frame~.~? ^~grid~.~? ^~label~.~?~- ^~pack~.~?
+      8 ^~bind~.~< ^~bind~.~?~< ^~button~.~?~- ^~entry~.~?~- ^~frame~.~? ^~grid~.~? ^~label~.~?~- ^~pack~.~?
       7 [~expr ^~.~?~configure~- ^~global~? ^~namespace~eval ^~package~require ^~puts~" ^~set~? expr~{ foreach~?~$?
       7 lindex~$? llength~$?
       6 ^~namespace~? ^~set~::~? ^~uplevel~? ^~upvar~? ^~variable~?~? info~exists
       5 $?~} -~command~{ -~side~left -~textvariable~? [~? ]~} ^~array~set ^~exec~? ^~file~delete ^~foreach~? ^~if~{
       5 ^~incr~? ^~proc~? ^~puts~$? ^~source~? ^~variable~? ^~while~{ catch~{ lappend~? puts~? string~?
+      4 ^~button~.~?~-~text
       2 $? ^~return~? return~$?
       -4 ; class~? def fn function~? import~? let~? my~?
       -20 ^~global~proc ^~int~$?~; ^~string~$?~[

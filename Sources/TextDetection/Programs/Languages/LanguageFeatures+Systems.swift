@@ -9,11 +9,11 @@ extension LanguageFeatures {
       6 EXIT_FAILURE pthread_create~( static~const~char static~inline
       5 #include~" #include~< *~?~=~malloc~( DefWindowProc~( HWND~?~, LPARAM~? PostQuitMessage~( WPARAM~?
       5 ^~double~?~(~double~? int~main~( scanf~(~" typedef~struct while~(~*~?~++
-      4 #endif #ifdef #ifndef (~const~?~*~) HINSTANCE~? NULL ^~unsigned~?~?~( atoi~( calloc~( enum~?~{ errno fabs~(
-      4 fclose~( fgets~( fprintf~(~stderr getenv~( goto~?~; isalpha~( isdigit~( isspace~( malloc~( memcpy~( memmove~(
-      4 memset~( perror~( printf~( realloc~( register~char register~double register~int size_t~? sizeof~( snprintf~(
-      4 static~int strchr~( strcmp~( strdup~( strlen~( strncmp~( strncpy~( strstr~( strtol~( typedef~? unsigned~char
-      4 unsigned~int unsigned~long unsigned~short
+      4 #endif #ifdef #ifndef (~const~?~*~) HINSTANCE~? NULL ^~double~?~(~double~?~)~^~{ ^~unsigned~?~?~( atoi~( calloc~(
+      4 enum~?~{ errno fabs~( fclose~( fgets~( fprintf~(~stderr getenv~( goto~?~; isalpha~( isdigit~( isspace~( malloc~(
+      4 memcpy~( memmove~( memset~( perror~( printf~( realloc~( register~char register~double register~int size_t~?
+      4 sizeof~( snprintf~( static~int strchr~( strcmp~( strdup~( strlen~( strncmp~( strncpy~( strstr~( strtol~(
+      4 typedef~? unsigned~char unsigned~int unsigned~long unsigned~short
       3 !=~NULL #define &~?~->~? (~char~*~) (~unsigned~int~) (~unsigned~short~) (~void~*~) *~?~++ ->~?~->~? ==~NULL
       3 =~NULL~; ?~-> ?~->~?~=~? DWORD~? FILE~* UINT~? ^~int~?~( ^~static~? ^~void~?~( char~* char~*~?~; char~*~?~=
       3 char~?~[ const~char exit~(~0 extern~int free~( int~argc return~(~-~0~) return~NULL~; size_t static~void
@@ -153,10 +153,11 @@ extension LanguageFeatures {
       6 )~error~{ *~http~.~Request :=~range~?~{ =~[~]~?~{ =~append~( =~errors~. ?~string~` ^~func~?~(~?~?~)~?~{
       6 ^~import~?~"~^ ^~var~(~^ ^~var~?~=~[~]~? json~.~Marshal~( json~.~Unmarshal~( log~.~Fatal~( make~(~[~]
       6 return~nil~, strconv~.~?~( strings~.~? sync~.~Mutex sync~.~WaitGroup t~.~Run~(~"
-      5 (~?~*~?~)~?~( )~bool~{ )~int~{ )~string~{ := =~map~[ ?~bool~` ?~int~)~{ ?~int~` ?~string~)~{ [~]~byte~(
-      5 [~]~byte~{ [~]~int~{ [~]~string~{ ^~type~? ^~var~?~=~[~0~]~? bytes~.~Buffer chan~? defer~? err~:= float64~)~{
-      5 float64~{ func~(~? go~func if~err~!= interface~{ interface~{~} io~.~Reader os~.~Args select~{~^ time~.~Duration
-      5 type~?~interface type~?~struct uint16~{ uint32~{ uint64~{ uint8~{
+      5 (~?~*~?~)~?~( )~bool~{ )~int~{ )~string~{ := =~map~[ =~map~[~string~]~bool~{ =~map~[~string~]~int~{
+      5 =~map~[~string~]~string~{ ?~bool~` ?~int~)~{ ?~int~` ?~string~)~{ [~]~byte~( [~]~byte~{ [~]~int~{ [~]~string~{
+      5 ^~type~? ^~var~?~=~[~0~]~? ^~var~?~=~map bytes~.~Buffer chan~? defer~? err~:= float64~)~{ float64~{ func~(~?
+      5 go~func if~err~!= interface~{ interface~{~} io~.~Reader os~.~Args select~{~^ time~.~Duration type~?~interface
+      5 type~?~struct uint16~{ uint32~{ uint64~{ uint8~{
       4 &~?~{~^ =~[~0~]~?~{ ?~?~`~^ [~]~?~{ ^~case~?~:~^~return os~.~Exit~( return~&~?~{
       3 :=~range ?~,~nil~^ [~]~string ^~func~? ^~import~"~^ ^~package~?~^ ^~switch~?~{ _~,~? error~{ make~( map~[ nil
       3 nil~) range~?
@@ -290,7 +291,7 @@ extension LanguageFeatures {
       8 switch~?~{~^~case~.
       7 [~String~:~?~] catch~let
       6 (~\~.~? .~first~{~$~0 .~reduce~(~0~, .~sorted~{~$~0 .~sort~{~$~0 ?~:~[~String~] @IBAction @IBOutlet @State @main
-      6 @objc @objc~public Text~(~" ^~extension~? ^~import~Cocoa ^~import~Foundation ^~import~SwiftUI ^~import~UIKit
+      6 @objc @objc~public ^~extension~? ^~import~Cocoa ^~import~Foundation ^~import~SwiftUI ^~import~UIKit
       6 func~?~(~_ guard~let if~let if~let~?~=~? let~?~=~[ override~func protocol~?~{ some~View var~body
       5 {~$~0 {~$~0~.~?
       4 ->~Bool ->~Int ->~String ->~Void :~CGFloat :~Data ??~? ?~.~? ^~import~? ^~protocol~? ^~struct~? associatedtype

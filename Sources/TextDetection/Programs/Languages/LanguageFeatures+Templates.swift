@@ -116,7 +116,7 @@ extension LanguageFeatures {
       -8 #import =~yield ^~-~?~. ^~-~?~:~?~do ^~==~? ^~=~csrf_meta_tag ^~=~link_to ^~=~stylesheet_link_tag ^~=~yield
     SCSS|CSS||text/x-scss||Sass: Syntax
       9 !~default~;
-      8 @include~?~. ^~$?~-~?~-~?~: ^~$?~-~?~: ^~$?~:~#
+      8 @include~?~. ^~$?~-~?~-~?~: ^~$?~-~?~: ^~$?~:~# ^~$?~:~(
       7 #{ &~: :~darken~(~$? :~lighten~(~$? @each @extend @forward @function @if @import~' @include @mixin @use ^~$?~:
       7 rgba~(~$?
       6 $?~: &~:~hover ^~&~:~? ^~@use~" ^~@use~'
