@@ -2,6 +2,7 @@
 import ByteSources
 import ByteVectors
 import Detection
+import Prose
 
 /// Sources of typesetters: TeX, Typst and bibliographies.
 enum TypesettingSniffer: TabledSniffer {
@@ -63,7 +64,7 @@ enum TypesettingSniffer: TabledSniffer {
       }
       if found >= 5 || found >= 3 && opens() { return KnownFinding(types["tex"], .strong) }
       if lines.count(where: isDefinition) >= 3 || isMacroFile(lines) || isEnvironment(sample, from: first)
-        || isCommanded(sample)
+        || isCommanded(sample) || isDisplay(sample) || refers(sample)
       {
         return KnownFinding(types["tex"], .fair)
       }
@@ -147,6 +148,32 @@ enum TypesettingSniffer: TabledSniffer {
   /// Whether a document of plain TeX or ConTeXt ends in its lines (The TeXbook, appendix B; ConTeXt: an excursion).
   private static func isPlain(_ sample: TextSample) -> Bool {
     sample.contains("\n\\bye") || sample.contains("\n\\starttext\n")
+  }
+
+  /// References and citations behind a tie, which no lightweight markup has (The TeXbook, chapter 14; LaTeX2e: Cross references).
+  private static let tiedReferences: [StaticString] = [
+    "~\\cite[", "~\\cite{", "~\\citep{", "~\\eqref{", "~\\pageref{", "~\\ref{",
+  ]
+
+  /// Whether references of two kinds stand behind ties, or sentences have one, and formulas or a citation besides.
+  private static func refers(_ sample: TextSample) -> Bool {
+    let kinds = tiedReferences.count { sample.contains($0) }
+    guard kinds > 0, !sample.contains("\n```"), !sample.contains("\n#") else { return false }
+    return kinds > 1
+      || (sample.contains("$\\") || sample.contains("\\cite"))
+        && (SentenceLines.open(sample.bytes) || SentenceLines.fill(sample.bytes))
+  }
+
+  /// Whether nothing but a formula in a display is there (The TeXbook, chapter 19; LaTeX2e: displaymath).
+  private static func isDisplay(_ sample: TextSample) -> Bool {
+    guard sample.isWhole else { return false }
+    let text = sample.bytes[sample.start...].trimmed
+    guard
+      text.begins(with: "$$") && text.suffix(2).equals("$$") || text.begins(with: "\\[") && text.suffix(2).equals("\\]")
+    else { return false }
+    let formula = text.dropFirst(2).dropLast(2)
+    return !formula.contains(UInt8(ascii: "$")) && hasCommand(formula.prefix(longestCommandLine))
+      && formula.contains { "{_^".utf8.contains($0) }
   }
 
   /// Whether a line defines a control word; source: The TeXbook, chapter 20.

@@ -232,6 +232,7 @@ extension TextMarks {
     /* Format_version=1, Width=||image/x-sun-icon|Icon|Sun: iconedit, icon file format
     /* GNU ld script||text/x-ld|Linker script|GNU C library: Makerules, format.lds and libc.so|$
     // <!-- <mdb:mork:z||text/x-mork|Mork database|Mozilla: Mork file format
+    // ==UserScript==|com.netscape.javascript-source|text/javascript|User script|Greasemonkey manual: Metadata block|$
     // swift-interface-format-version:|public.swift-source|text/x-swift|Swift module interface|Swift: Library evolution, textual interfaces
     // swift-tools-version:|public.swift-source|text/x-swift|Swift package manifest|Swift Package Manager: PackageDescription API
     //!Mup||text/x-mup|Mup score|Mup user's guide|$-

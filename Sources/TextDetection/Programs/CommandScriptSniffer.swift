@@ -2,6 +2,7 @@
 import ByteSources
 import ByteVectors
 import Detection
+import Prose
 
 /// Scripts for the command processor of Windows with too few of its words to count: a few commands, one below another.
 ///
@@ -12,8 +13,10 @@ enum CommandScriptSniffer: TabledSniffer {
 
   /// Commands, in small letters; no other system has commands with the names in the first table.
   private static let own: Set<String> = [
-    "attrib", "call", "cls", "copy", "del", "erase", "endlocal", "goto", "md", "move", "pause", "rd", "rem", "ren",
-    "robocopy", "setlocal", "start", "title", "xcopy",
+    "attrib", "call", "cls", "copy", "del", "erase", "endlocal", "goto", "icacls", "lh", "loadhigh", "md", "move",
+    "netsh",
+    "pause", "rd", "reg", "rem", "ren", "robocopy", "schtasks", "setlocal", "start", "taskkill", "title", "wmic",
+    "xcopy",
   ]
   private static let shared: Set<String> = [
     "cd", "chdir", "cmd", "echo", "exit", "for", "if", "mkdir", "path", "popd", "prompt", "pushd", "rmdir", "set",
@@ -54,7 +57,9 @@ enum CommandScriptSniffer: TabledSniffer {
         (commands, own) = (commands + 1, own + 1)
         let isMarked = hasArguments(rest) || !verbs.contains(word) && hasSwitch(rest)
         if word != "rem", isMarked || rest.isEmpty && (word == "pause" || word == "cls") { marks += 1 }
-        if removers.contains(word) && isSwitched(rest) || word == "call" && hasParameter(rest) { clear += 1 }
+        if removers.contains(word) && isSwitched(rest) || word == "call" && hasParameter(rest) || isSilenced(rest) {
+          clear += 1
+        }
       } else if isCommand, shared.contains(word) {
         commands += 1
         if word == "set" && refersToVariable(rest) || word == "if" && isCondition(rest) {
@@ -65,6 +70,8 @@ enum CommandScriptSniffer: TabledSniffer {
           (clear, marks) = (clear + 1, marks + 1)
         }
       } else {
+        // A sentence in front of commands tells of them.
+        if commands == 0, others == 0, SentenceLines.open(sample.bytes) { return nil }
         others += 1
         guard others <= commands + othersAhead else { return nil }
       }
@@ -81,6 +88,14 @@ enum CommandScriptSniffer: TabledSniffer {
     let words = rest.words
     return words.contains { $0.first == UInt8(ascii: "/") && $0.count == 2 && $0.last?.isLetter == true }
       && words.contains { $0.begins(with: "*.") || $0.first != UInt8(ascii: "/") && $0.contains(UInt8(ascii: "\\")) }
+  }
+
+  /// Whether what a command says goes to the device that keeps nothing, which other systems name otherwise.
+  private static func isSilenced(_ rest: ArraySlice<UInt8>) -> Bool {
+    rest.words.contains { word in
+      let device = word.drop { $0.isDigit }
+      return device.count == 4 && device.matchesAnyCase(">nul", at: 0)
+    }
   }
 
   /// Whether a variable is given a value with the value of one in it, between percent signs.

@@ -9,13 +9,16 @@ import Prose
 /// Sources: Elixir: IO; Microsoft: C#, Top-level statements; Microsoft: Write-Host; OCaml standard library, Stdlib and Printf; Nix reference manual, Lookup paths;
 /// ANSI Common Lisp, FORMAT, DEFPACKAGE and IN-PACKAGE; Functional programming in Lean, section Running a program; Haskell 2010
 /// report, section 5.1; Gradle user manual, Using Plugins; Kotlin language documentation, Basic syntax; The Rust Reference,
-/// section Implementations; Scala language specification, section 5.3.2.
+/// section Implementations; Scala language specification, section 5.3.2; Clojure: clojure.test and clojure.spec; The Go Programming
+/// Language Specification, section Iota.
 extension PlainSourceSniffer {
   /// The language and what its programs begin with, in front of which nothing but comments stands.
   private static let beginnings: [(language: String, statements: [StaticString])] = [
     ("C#", ["Console.Write(\"", "Console.WriteLine(\"", "Console.WriteLine($\""]),
+    ("Clojure", ["(deftest ", "(s/def ::"]),
     ("Common Lisp", ["(defpackage :", "(defpackage #:", "(format t \"", "(in-package :", "(in-package #:"]),
     ("Elixir", ["IO.inspect ", "IO.inspect(", "IO.puts \"", "IO.puts("]),
+    ("Go", ["const ("]),
     ("Groovy", ["apply from: '", "apply from: \"", "apply plugin: '", "apply plugin: \""]),
     ("Haskell", ["main = interact ", "main = print ", "main = putStrLn ", "main :: IO ()"]),
     ("Kotlin", ["fun main() {", "fun main(args: Array<String>) {"]),
@@ -48,6 +51,9 @@ extension PlainSourceSniffer {
     switch found.language {
     // Visual Basic ends its statements with their lines.
     case "C#": return sample.contains(");") ? found.language : nil
+    // Definitions of tests in Common Lisp have parameters.
+    case "Clojure": return sample.contains("(is (") || sample.contains("(s/") ? found.language : nil
+    case "Go": return sample.contains(" = iota\n") ? found.language : nil
     case "Rust": return sample.contains("fn ") ? found.language : nil
     default: return found.language
     }

@@ -74,6 +74,7 @@ enum PlainSourceSniffer: TextSniffer {
     ("R", RSource.isDocumentation),
     ("CSS", CSSSource.isStyleSheet),
     ("Prolog", PrologSource.areDirectives),
+    ("Prolog", PrologSource.areFacts),
     ("Nix", NixSource.isFunction),
     ("Windows resource script", ResourceScriptSource.areResources),
   ]

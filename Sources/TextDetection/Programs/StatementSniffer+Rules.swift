@@ -180,7 +180,7 @@ extension StatementSniffer {
     rpm-spec|5|Name: Version: Release: License: Summary: Group: Source: Source0: BuildRequires: %description %prep %build %install %files %changelog %package~
     nasm|2|%include~" %define~ %assign~ %ifdef~ %ifndef~
     scss|1|@mixin~
-    emacs-lisp|1|;;;###autoload ;;;~Commentary: ;;;~Code:
+    emacs-lisp|1|;;;###autoload ;;;~Commentary: ;;;~Code: (custom-set-faces¶ (custom-set-variables¶ (deftheme~ (ert-deftest~
     pac|1|function~FindProxyForURL
     asl|1|DefinitionBlock~( DefinitionBlock(
     openvpn|4|client dev~tun dev~tap proto~udp proto~tcp remote~ resolv-retry~ persist-key persist-tun nobind remote-cert-tls~ keepalive~ tls-auth~ tls-crypt~ comp-lzo ifconfig~ <ca> <cert> <key> <tls-auth> <tls-crypt>
@@ -191,6 +191,7 @@ extension StatementSniffer {
     rst|1|..~automodule::~ ..~autoclass::~ ..~autofunction::~ ..~autoexception::~ ..~toctree:: ..~code-block::~ ..~currentmodule::~ ..~module::~ ..~py:module::~ ..~py:class::~ ..~py:function::~ ..~class::~ ..~function::~ ..~contents:: ..~literalinclude::~ ..~versionadded::~ ..~versionchanged::~ ..~seealso:: ..~highlight::~ ..~image::~ ..~figure::~ ..~note:: ..~warning:: ..~doctest:: ..~rubric::~ ..~c:function::~ ..~cpp:class::~ ..~index:: ..~moduleauthor::~ ..~sectionauthor::~ ..~data::~ ..~method::~ ..~attribute::~ ..~option::~ ..~program::~ ..~deprecated::~ ..~list-table:: ..~csv-table:: ..~parsed-literal:: ..~sourcecode:: ..~admonition:: ..~include::~ ..~raw::~ ..~math:: ..~code:: ..~tip:: ..~important:: ..~replace:: ..~_
     spdx|2|SPDXVersion:~SPDX- SPDXID:~SPDXRef- DataLicense:
     org|2|#+BEGIN_SRC #+begin_src #+END_SRC #+end_src #+TITLE: #+title: #+AUTHOR: #+author: #+OPTIONS: #+options: #+STARTUP: #+startup: #+BEGIN_EXAMPLE #+begin_example #+BEGIN_QUOTE #+begin_quote #+RESULTS: #+FILETAGS: #+filetags: :PROPERTIES: **~TODO~ **~DONE~ ***~TODO~ ***~DONE~ SCHEDULED:~< DEADLINE:~< CLOSED:~[ |---+
+    org|1|#+TBLFM: #+tblfm:
     kaitai|2|meta: seq:
     godot-shader|1|shader_type~canvas_item; shader_type~spatial; shader_type~particles; shader_type~sky; shader_type~fog;
     csv-schema|2|version~1. @totalColumns~ @separator~ @noHeader @permitEmpty @quoted @ignoreColumnNameCase

@@ -31,8 +31,8 @@ extension LanguageFeatures {
       -9 INC~( SUBSTR~( ^~EXIT~0
       -20 ->~skip BEGIN~^~INSERT PROCEDURE~OPTIONS PROC~OPTIONS SCALAR~? SELECT~? STEP~0~UNTIL STEP~?~UNTIL
       -20 ^~BOOLEAN~PROCEDURE ^~DCL~? ^~DECLARE~? ^~DIVISION ^~END~. ^~END~?~. ^~END~?~; ^~FROM~?~IMPORT ^~IMPORT~?
-      -20 ^~INTEGER~PROCEDURE ^~LISP~? ^~MODULE~? ^~OFF~? ^~PROCEDURE~? ^~PROGRAM~? ^~REAL~PROCEDURE ^~SYMBOLIC~?
-      -20 ^~VAR ^~grammar~? ^~lexer~? ^~local~? ^~procedure~? ^~program~? ^~var~^
+      -20 ^~INTEGER~PROCEDURE ^~LISP~? ^~MODULE~? ^~OFF~? ^~PROCEDURE~? ^~PROGRAM~? ^~REAL~PROCEDURE ^~SYMBOLIC~? ^~VAR
+      -20 ^~grammar~? ^~lexer~? ^~local~? ^~procedure~? ^~program~? ^~var~^
     Ada||public.ada-source|text/x-adasrc|folded|ISO/IEC 8652: Ada
       9 :~exception~; ^~abstract~project ^~aggregate~project ^~for~?~use~( ^~library~project ^~package~?~.~?~is
       9 ^~package~body~?~. ^~pragma~no_body ^~private~generic ^~procedure~?~.~? ^~project~?~is ^~separate~(
@@ -75,8 +75,8 @@ extension LanguageFeatures {
       -6 ;~^ ^~end~^ def~?~: {~^ }~^
       -9 <- ^~0~for~each ^~type~?~(
     BlitzMax|||text/x-bmx|folded|BlitzMax: Language reference
-      8 ^~endfunction ^~endmethod ^~endrem ^~endtype ^~end~method ^~end~rem ^~field~?~: ^~framework~?~.
-      8 ^~function~?~:~? ^~global~?~:~? ^~import~brl ^~local~?~:~? ^~method~?~: ^~rem~^ ^~superstrict ^~type~?~extends
+      8 ^~endfunction ^~endmethod ^~endrem ^~endtype ^~end~method ^~end~rem ^~field~?~: ^~framework~?~. ^~function~?~:~?
+      8 ^~global~?~:~? ^~import~brl ^~local~?~:~? ^~method~?~: ^~rem~^ ^~superstrict ^~type~?~extends
       4 ^~endif ^~for~local ^~next ^~strict~^ ^~wend
       -9 ;~^ def~?
       -20 ^~import~mojo
@@ -84,8 +84,8 @@ extension LanguageFeatures {
       9 ^~data~division ^~environment~division ^~identification~division ^~procedure~division ^~program~- ^~working~-
       9 identification~division procedure~division
       8 ^~accept~? ^~add~0~to ^~compute~? ^~configuration~section ^~end~-~if ^~end~-~perform ^~end~-~read ^~fd~?
-      8 ^~file~section ^~input~- ^~linkage~section ^~move~?~to ^~open~input ^~open~output ^~perform~until
-      8 ^~program~-~id ^~screen~section ^~stop~run not~at~end perform~?~thru pic~0~( pic~x~(
+      8 ^~file~section ^~input~- ^~linkage~section ^~move~?~to ^~open~input ^~open~output ^~perform~until ^~program~-~id
+      8 ^~screen~section ^~stop~run not~at~end perform~?~thru pic~0~( pic~x~(
       4 ^~0~? ^~0~?~pic ^~add~?~to ^~call~" ^~close~? ^~display~" ^~display~? ^~exit~program ^~goback ^~move~?
       4 ^~perform~? ^~read~? ^~select~?~assign at~end pic~0 pic~s9 pic~x stop~run value~spaces value~zero
     Clarion|||text/x-clarion|folded|SoftVelocity: Clarion language reference
@@ -114,15 +114,15 @@ extension LanguageFeatures {
       -9 ^~|~?~^
       -20 (~define~- (~define~? ^~(~defmacro ^~(~defpackage ^~(~defun ^~(~in~-~package ^~in~: ^~using~: }~:~?
     Fortran|||text/x-fortran|folded|ISO/IEC 1539: Fortran
-      8 ^~complex~(~? ^~do~?~=~0~, ^~do~?~=~?~, ^~end~function~? ^~end~program~? ^~end~subroutine~? ^~implicit~none
-      8 ^~integer~,~? ^~integer~:: ^~logical~,~? ^~real~(~? ^~real~:: ^~subroutine~?~( character~(~len~= parameter~:
-      8 real~(~kind~=
+      8 (~*~,~*~) ^~complex~(~? ^~data~(~?~(~?~)~,~?~= ^~do~?~=~0~, ^~do~?~=~?~, ^~end~function~? ^~end~program~?
+      8 ^~end~subroutine~? ^~implicit~none ^~integer~,~? ^~integer~:: ^~logical~,~? ^~real~(~? ^~real~::
+      8 ^~subroutine~?~( character~(~len~= parameter~: real~(~kind~=
       7 .~and .~eq .~gt .~lt .~true ^~allocate~( ^~call~? ^~common~/ ^~contains~^ ^~enddo ^~endif ^~end~do ^~end~if
       7 ^~end~module ^~end~program ^~end~subroutine ^~integer~* ^~integer~, ^~module~? ^~program~? ^~real~,
       7 ^~subroutine~? ^~use~? character~(~len dimension~( double~precision implicit~none integer~:: intent~(
       7 parameter~( print~* real~(~kind real~* real~:: write~(~*
-      6 ^~double~precision ^~enddo~^ ^~endif~^ ^~end~function ^~module~procedure ^~submodule~( dimension~(~?
-      6 intent~(~inout~) intent~(~in~) intent~(~out~)
+      6 ^~data~?~/ ^~deallocate~( ^~double~precision ^~enddo~^ ^~endif~^ ^~end~function ^~module~procedure ^~open~(~unit
+      6 ^~submodule~( dimension~(~? intent~(~inout~) intent~(~in~) intent~(~out~)
       4 &~^ ,~&~^ .~and~. .~or~. ::~? ^~0~continue ^~0~format ^~call~?~( ^~character~* ^~continue ^~dimension~? ^~do~0
       4 ^~do~? ^~format~( ^~function~? ^~integer~? ^~logical~? ^~read~( ^~real~? ^~stop ^~use~?~,~only ^~use~?~^
       4 ^~write~(
@@ -169,16 +169,14 @@ extension LanguageFeatures {
       7 Texts~.~? ^~END~?~. ^~IMPORT~? ^~IMPORT~Texts ^~MODULE~? ^~PROCEDURE~?
       3 (* := END~? THEN~^ ^~BEGIN~^ ^~CONST~^ ^~END~?~; ^~RETURN~? ^~TYPE~^ ^~VAR~^
       -6 ARRAY~[
-      -9 :=~DATASET~( :=~RECORD :=~TABLE~( <:~? CARDINAL EXPORTS~? IO~.~Put~( RAISES~{ WriteString~( ^~EXPORT~?
-      -9 ^~FROM~?
+      -9 :=~DATASET~( :=~RECORD :=~TABLE~( <:~? CARDINAL EXPORTS~? IO~.~Put~( RAISES~{ WriteString~( ^~EXPORT~? ^~FROM~?
       -30 NO~-~UNDO ^~END_IF ^~END_VAR ^~FUNCTION_BLOCK ^~INTERFACE~?~; ^~VAR_INPUT no~-~undo
     PL/I|||text/x-pli|folded|ISO 6160: PL/I; IBM: Enterprise PL/I language reference
       12 bin~fixed~( dec~fixed~( fixed~binary~( fixed~bin~( fixed~decimal~( fixed~dec~( procedure~options~(~main
       12 proc~options~(~main put~edit~( put~list~( put~skip~data put~skip~edit put~skip~list
-      9 ?~:~procedure~( ?~:~proc~( ^~%~include~? ^~read~file~( ^~write~file~( char~(~0~)~var char~(~0~)~varying
-      9 dcl~0~? file~record~input file~record~output get~edit~( get~file~( get~list~( init~(~call on~conversion
-      9 on~endfile~( on~error~begin pic~' returns~(~bit returns~(~char returns~(~fixed returns~(~pointer
-      9 unaligned~based
+      9 ?~:~procedure~( ?~:~proc~( ^~%~include~? ^~read~file~( ^~write~file~( char~(~0~)~var char~(~0~)~varying dcl~0~?
+      9 file~record~input file~record~output get~edit~( get~file~( get~list~( init~(~call on~conversion on~endfile~(
+      9 on~error~begin pic~' returns~(~bit returns~(~char returns~(~fixed returns~(~pointer unaligned~based
       5 ?~:~procedure~; ?~:~proc~; ?~based~( ?~based~, ^~dcl~? ^~do~while~( bit~(~0~) init~(
       3 ^~call~? ^~declare~? ^~put~?
       2 ^~end~?~; returns~(
@@ -193,8 +191,8 @@ extension LanguageFeatures {
       5 ::~text case~when else~' end~if~; null~then then~'
       3 :=~? ^~cursor~? is~^ number~(
       -20 ^~codeunit~0 ^~pageextension~0 ^~page~0 ^~tableextension~0 ^~table~0
-      -30 ^~end_case ^~end_for ^~end_function ^~end_if ^~end_program ^~end_struct ^~end_type ^~end_var
-      -30 ^~function_block ^~var_input
+      -30 ^~end_case ^~end_for ^~end_function ^~end_if ^~end_program ^~end_struct ^~end_type ^~end_var ^~function_block
+      -30 ^~var_input
     Pascal|||text/x-pascal|folded|ISO 7185 and ISO/IEC 10206: Pascal
       9 ;~cdecl~; ;~external~?~name ;~stdcall~;
       8 (~sender~: :~integer~; :~tobject~) ^~function~?~.~? ^~procedure~?~.~? freeandnil~( on~e~:~exception result~:=~?
@@ -221,9 +219,9 @@ extension LanguageFeatures {
       -50 ^~end_if ^~end_var
     PureBasic|||text/x-purebasic|folded|PureBasic: Reference manual
       9 ^~declaremodule~? ^~declare~.~? ^~define~.~? ^~enableexplicit ^~endenumeration ^~endif~^ ^~endmodule
-      9 ^~endprocedure ^~endselect~^ ^~endstructure ^~newlist~? ^~newmap~? ^~opencon ^~procedurec~?
-      9 ^~procedurereturn~? ^~procedure~.~? ^~protected~? ^~purifier ^~xincludefile~" messagerequester~( openconsole~(
-      9 openwindow~( printn~( waitwindowevent~(
+      9 ^~endprocedure ^~endselect~^ ^~endstructure ^~newlist~? ^~newmap~? ^~opencon ^~procedurec~? ^~procedurereturn~?
+      9 ^~procedure~.~? ^~protected~? ^~purifier ^~xincludefile~" messagerequester~( openconsole~( openwindow~( printn~(
+      9 waitwindowevent~(
       5 ^~debug~? ^~foreach~?~(~) ^~includefile~" ^~procedure~?~( ^~repeat~^ ^~structure~?
       3 ^~until~? ^~wend
       -9 ;~^ ^~dim~? ^~end~function ^~end~sub ^~sub~? {~^
@@ -233,24 +231,24 @@ extension LanguageFeatures {
       5 ^~iterate ^~leave ^~parse~? say~'
       3 /* ^~call~? ^~end~^ ^~exit~^ do~?~=~? then~do
     SQL|||application/sql|folded|ISO/IEC 9075: SQL
-      8 ^~alter~? ^~alter~extension ^~alter~operator ^~create~aggregate ^~create~extension ^~create~operator
-      8 ^~create~or~replace ^~create~proc ^~create~procedure ^~create~unique ^~declare~@? ^~drop~extension ^~exec~?
-      8 ^~group~by ^~having~? ^~inner~join ^~left~join ^~limit~0 ^~order~by ^~print~' ^~raiserror ^~union~? distinct~?
-      8 nvarchar~( select~*~from where~"
+      8 ^~alter~? ^~alter~extension ^~alter~operator ^~create~aggregate ^~create~extension ^~create~external~table
+      8 ^~create~operator ^~create~or~replace ^~create~proc ^~create~procedure ^~create~unique ^~declare~@?
+      8 ^~drop~extension ^~exec~? ^~group~by ^~having~? ^~inner~join ^~left~join ^~limit~0 ^~order~by ^~print~'
+      8 ^~raiserror ^~union~? distinct~? nvarchar~( row~format~delimited select~*~from where~"
       7 ^~alter~table ^~begin~transaction ^~create~? ^~create~database ^~create~index ^~create~table ^~create~view
       7 ^~delete~from ^~drop~table ^~insert~into ^~pragma~? ^~select~* ^~select~? ^~update~?~set ^~use~?~; ^~with~?~as
       7 auto_increment default~null engine~= foreign~key group~by if~exists inner~join left~join not~null order~by
       7 primary~key values~( varchar~(
       6 ^~alter~function ^~alter~type ^~begin~; ^~case~when ^~comment~on~function ^~commit~; ^~copy~?~from
-      6 ^~create~or~replace~function ^~create~policy ^~create~rule ^~drop~function ^~explain~select ^~revoke~?
-      6 ^~rollback~; ^~savepoint~? ^~select~' ^~select~0 ^~select~?~(~' ^~select~?~.~? ^~truncate~? ^~vacuum~?
-      6 ^~vacuum~analyze comment~on~aggregate comment~on~table end~)~as~? end~as~? in~(~select language~' language~c
-      6 returns~integer returns~text returns~trigger then~?~. when~?~=~0~then
+      6 ^~create~or~replace~function ^~create~policy ^~create~rule ^~drop~function ^~explain~select ^~partitioned~by~(
+      6 ^~revoke~? ^~rollback~; ^~savepoint~? ^~select~' ^~select~0 ^~select~?~(~' ^~select~?~.~? ^~truncate~?
+      6 ^~vacuum~? ^~vacuum~analyze comment~on~aggregate comment~on~table end~)~as~? end~as~? in~(~select language~'
+      6 language~c returns~integer returns~text returns~trigger stored~as~? terminated~by~' then~?~. when~?~=~0~then
       5 ^~set~?
       4 )~as~?~^ )~is~' ::~? ::~geometry ::~integer ::~regclass ::~text @?~int ^~and~? ^~begin~^ ^~commit ^~from~?
       4 ^~from~^ ^~go~^ ^~grant~? ^~insert~? ^~join~? ^~on~? ^~returns~? ^~select~^ ^~select~top ^~set~@? ^~values~^
-      4 ^~where~? asc~? count~( count~(~* dbo~. desc~? from~? from~dbo immutable~? integer~, into~? int~( is~null like~'
-      4 text~,
+      4 ^~where~? asc~? count~( count~(~* dbo~. desc~? from~? from~dbo if~not~exists immutable~? integer~, into~? int~(
+      4 is~null like~' text~,
       3 ^~end~; select~?
       2 -- /* and~? int~? not~? null~, set~? where~?
       -4 #include :: => class~? def fn function~?~{ import~? let~? return~? var~? {
@@ -258,8 +256,8 @@ extension LanguageFeatures {
       -9 :~(~[~] :~{~[ <<~' ^~%~global ^~%~let ^~%~local ^~%~macro ^~call~function ^~cat~> ^~endloop ^~exporting~^
       -9 ^~importing~^ ^~loop~at ^~method~? ^~minimize~? ^~proc~sql ^~report~? ^~var~?~, corresponding~fields
       -9 field~-~symbol~( into~@
-      -20 &~sql~( ^~classmethod~? ^~define~class~? ^~enddefine ^~endscan ^~fmod~? ^~let~?~= ^~lparameters~?
-      -20 ^~mapping~load ^~mod~?~is ^~noconcatenate ^~our~( ^~prefix~:~< ^~sub~?~( resident~?
+      -20 &~sql~( ^~classmethod~? ^~define~class~? ^~dim~?~= ^~dim~?~as ^~enddefine ^~endscan ^~fmod~? ^~let~?~=
+      -20 ^~lparameters~? ^~mapping~load ^~mod~?~is ^~noconcatenate ^~our~( ^~prefix~:~< ^~sub~?~( resident~?
       -40 ^~prefix~?~:~<
     Turing|||text/x-turing||R. Holt: The Turing language report
       14 flexible~array
@@ -283,12 +281,12 @@ extension LanguageFeatures {
     Visual Basic|||text/x-vb|folded|Microsoft: Visual Basic language specification
       9 ^~<~assembly~:
       8 <~dllimport~( ^~end~get ^~end~select ^~end~set ^~end~using ^~private~function ^~public~async as~task form_load
-      8 form_unload is~nothing
+      8 form_unload for~each~?~as is~nothing
       7 ^~attribute~vb_name ^~dim~?~as ^~end~class ^~end~function ^~end~module ^~end~sub ^~imports~? ^~imports~system
       7 ^~module~? ^~option~explicit ^~option~strict ^~private~sub ^~public~class ^~public~function ^~public~sub
       7 ^~sub~main as~integer as~string byval~? console~.~writeline
       6 ^~dim~?~as~new ^~end~namespace ^~end~property ^~inherits~? ^~namespace~? ^~public~property ^~public~shared
-      6 ^~return~? addressof~? as~boolean as~object byref~? handles~?~. me~.
+      6 ^~return~? addressof~? as~boolean as~object byref~? from~?~in~? handles~?~. me~.
       4 'c ^~begin~vb ^~dim~? ^~else~if ^~end~if ^~exit~sub ^~for~each ^~handles~? ^~if~? ^~me~. ^~next~? ^~private~?
       4 ^~public~? ^~sub~? ^~with~? andalso~? as~? elseif~? handles~? msgbox~" new~?~( orelse~?
       2 ^~loop ^~next~^ nothing then~^

@@ -57,20 +57,20 @@ extension LanguageFeatures {
     Erlang|||text/x-erlang||Ericsson: Erlang reference manual
       8 ->~^ ?~!~{ ^~-~behaviour ^~-~behaviour~( ^~-~define ^~-~define~( ^~-~endif ^~-~export ^~-~export~( ^~-~ifdef
       8 ^~-~ifndef ^~-~import~( ^~-~include ^~-~include~(~" ^~-~module ^~-~module~( ^~-~record ^~-~record~( ^~-~spec
-      8 ^~-~spec~? ^~-~type~? ^~-~undef ^~?~(~0~)~-> ^~?~(~[~?~|~?~]~)~-> ^~?~(~[~]~)~-> ^~handle_call~(
-      8 ^~handle_cast~( ^~handle_info~( ^~init~( gen_server io~:~format {~error~,~? {~noreply~,~? {~ok~,~? {~reply~,~?
+      8 ^~-~spec~? ^~-~type~? ^~-~undef ^~?~(~0~)~-> ^~?~(~[~?~|~?~]~)~-> ^~?~(~[~]~)~-> ^~handle_call~( ^~handle_cast~(
+      8 ^~handle_info~( ^~init~( gen_server io~:~format {~error~,~? {~noreply~,~? {~ok~,~? {~reply~,~?
       4 ^~-~?~(~?~, ^~end~. erlang~: fun~?~/~0 io~:~format~( lists~: lists~:~? when~is_atom~( when~is_list~( }~.~^
       3 %c <<~" ?~:~?~( ^~?~(~? case~?~of end~. ok~; receive~^ when~? {~ok
       2 )~. ->~? fun~(
       -3 = class~? def let~? { |>
     F#|||text/x-fsharp||Microsoft: F# language specification
       9 ^~module~?~^~let ^~module~?~^~type ^~module~?~^~val ^~open~System
-      8 .~ToString~(~) .~[ Array2D~. ^~module~?~^~open ^~open~?~.~? ^~|~_~when of~?~:~?
+      8 .~ToString~(~) .~[ Array2D~. ^~member~?~.~? ^~module~?~^~open ^~open~?~.~? ^~|~_~when of~?~:~?
       6 ->~unit~^ .~Contains~( .~EndsWith~( .~Head .~IsEmpty .~IsNone .~IsSome .~Length .~Split .~StartsWith~( .~Tail
       6 .~ToLower~( .~ToUpper~( .~Trim~( .~Value :~unit~->~? Array~.~map List~. Map~.~? Option~.~map Regex~( Seq~.
       6 Seq~.~? String~. ^~[~< ^~[~<~? ^~let~inline ^~let~mutable ^~let~rec ^~match~?~with ^~member~? ^~member~?~:~?
       6 ^~module~?~= ^~namespace~? ^~new~:~? ^~open~? ^~open~?~^ ^~open~System~. ^~type~?~(~) ^~type~?~=
-      6 ^~val~?~:~?~->~? ^~|~? ^~|~?~->~? ^~|~?~?~->~? async~{ failwithf~" fun~?~-> let~! member~this printfn~"
+      6 ^~val~?~:~?~->~? ^~|~? ^~|~?~->~? ^~|~?~?~->~? async~{ failwithf~" fun~?~-> let~! member~this of~?~: printfn~"
       6 printfn~? string~seq {~mutable~? |> |>~Array~. |>~Option~. |>~Seq~. |>~should
       5 ?~%~0~=
       4 (~* :~> :~int <-~? List~.~map Seq~.~map ^~abstract~? ^~do~? ^~let~? ^~new~( ^~override~? ^~static~member
@@ -87,8 +87,7 @@ extension LanguageFeatures {
       -12 ^~use~?~.~?~^
       -20 ^~namespace~?~{ ^~operation~?~(
     Faust|||text/x-faust||GRAME: Faust syntax
-      9 :~_~; ^~declare~?~" ^~process~= _~<:~_ hgroup~(~" hslider~(~" nentry~(~" tgroup~(~" vgroup~(~" vslider~(~"
-      9 ≈~_
+      9 :~_~; ^~declare~?~" ^~process~= _~<:~_ hgroup~(~" hslider~(~" nentry~(~" tgroup~(~" vgroup~(~" vslider~(~" ≈~_
       8 :~si~. ba~.~bypass1 ba~.~db2linear ba~.~if ba~.~linear2db de~.~delay en~.~adsr fi~.~lowpass ma~.~PI ma~.~tanh
       8 no~.~noise os~.~lf_saw os~.~lf_sawpos os~.~pulsetrain os~.~sawtooth os~.~square re~.~dattorro_rev
       8 re~.~mono_freeverb si~.~bus si~.~smoo
@@ -105,8 +104,7 @@ extension LanguageFeatures {
       5 :~f32~= :~i32~= ^~loop~? in~loop iota~? map2~( map~(~\ reduce~? scatter~?
       -9 ;~^ fn~? func~? package~?
     Gleam||run.gleam.source|text/x-gleam||Gleam language tour
-      10 ^~@external~( ^~external~fn ^~import~gleam ^~import~gleam~/ ^~let~assert ^~pub~external ^~pub~opaque
-      10 ^~use~?~<-
+      10 ^~@external~( ^~external~fn ^~import~gleam ^~import~gleam~/ ^~let~assert ^~pub~external ^~pub~opaque ^~use~?~<-
       8 case~?~{~^ fn~?~(~?~:~?~)
       6 <>~? ^~case~?~{ ^~pub~fn~?~(~) ^~pub~type~?~( ^~pub~type~?~{ ^~|>~? case~?~{ |>~?
       4 Error~( Ok~(~? ^~import~?~/ ^~let~?~= ^~pub~const ^~pub~fn ^~type~?~{ fn~(~?~)~{
@@ -116,12 +114,13 @@ extension LanguageFeatures {
       9 ^~import~{-~? ^~import~{-~qualified
       8 [~?~|~?~<-~? ^~?~(~?~:~?~)~= ^~?~::~?~?~=>
       6 ->~IO~( ->~Maybe~? ->~String~^ ::~IO ::~Int~-> ::~String~-> =~do~^ ?~::~?~=>~? ?~<-~? \~?~-> ^~?~::~? ^~case~?
-      6 ^~case~?~of ^~class~?~where ^~data~?~= ^~deriving~( ^~import~Control ^~import~Data ^~import~qualified
-      6 ^~instance~? ^~instance~?~where ^~main~= ^~main~=~interact ^~module~?~where ^~newtype~? ^~newtype~?~= ^~type~?~=
-      6 ^~where~^ ^~|~otherwise~= deriving~( interact~$ main~:: mapM_~? putStrLn~$ unlines~? where~^
-      4 (~?~:~?~) ++~? ->~? ->~^ .~?~where~^ ::~IO~( <-~? <-~?~? ?~::~? ?~::~[ Maybe~? \~? ^~class~?~?~where ^~data~?
-      4 ^~import~? ^~let~? ^~module~? ^~type~? ^~where~? ^~|~otherwise case~?~of do~^ foldr~? forall~? otherwise~=
-      4 putStrLn~" return~(
+      6 ^~case~?~of ^~class~?~where ^~data~?~= ^~deriving~( ^~import~Control ^~import~Data ^~import~qualified ^~infixl~0
+      6 ^~infixr~0 ^~infix~0 ^~instance~? ^~instance~?~where ^~main~= ^~main~=~interact ^~module~?~where ^~newtype~?
+      6 ^~newtype~?~= ^~type~?~= ^~where~^ ^~|~otherwise~= deriving~( interact~$ main~:: mapM_~? putStrLn~$ unlines~?
+      6 where~^
+      4 (~?~:~?~) )~::~? ++~? ->~? ->~^ .~?~where~^ ::~IO~( <-~? <-~?~? ?~::~? ?~::~[ Maybe~? \~? ^~class~?~?~where
+      4 ^~data~? ^~import~? ^~let~? ^~module~? ^~type~? ^~where~? ^~|~otherwise case~?~of do~^ foldr~? forall~?
+      4 otherwise~= putStrLn~" return~(
       2 $~? -- .~? ^~in~? ^~|~? {-
       1 ->
       -4 #include ::~new ; begin class~?~{ def end~^ fn~? function~? val~? {
@@ -186,7 +185,7 @@ extension LanguageFeatures {
       -9 ^~functor~? ^~global~- ^~graft~? ^~import~? ^~import~{- ^~instance~? ^~module~?~^ ^~module~type~?~=~{
       -9 ^~namespace~? ^~prune~? ^~recursive~-~include ^~structure~?~: andalso~? fn~?~=> of~?~:~? orelse~? where~^
       -9 where~type }~of
-      -12 ^~open~System ^~use~?~.~?~^
+      -12 ^~member~?~.~? ^~open~System ^~use~?~.~?~^
       -14 ^~functor~?~( ^~structure~?~:~>
       -15 eqtype~?
       -20 :=~proc~( :~module~{ ^~Ltac2~? ^~goal~?~: ^~implement~?~; ^~theory~? ^~use~?~.~? ^~use~MooseX~::~?
@@ -200,15 +199,15 @@ extension LanguageFeatures {
       9 =~{~?~::~? Maybe~{ ^~derive~instance ^~derive~newtype~instance ^~foreign~import~?~:: ^~foreign~import~data
       9 _~{~?~= case~_~of pure~unit |~?~}~->
       8 (~class~? ->~Number Effect~? Effect~Unit ^~foreign~import ^~import~Control ^~import~Data~.~Maybe
-      8 ^~import~Data~?~( ^~import~Effect ^~import~Effect~.~Console ^~import~Halogen ^~import~Prelude
-      8 ^~import~Prelude~^ ^~instance~?~::~? ^~module~?~where {~?~::~? ∷
+      8 ^~import~Data~?~( ^~import~Effect ^~import~Effect~.~Console ^~import~Halogen ^~import~Prelude ^~import~Prelude~^
+      8 ^~instance~?~::~? ^~module~?~where {~?~::~? ∷
       6 ->~Array~? ::~Array~? ::~forall~?~. ::~forall~?~? ^~derive~? ^~foreign~? ^~instance~?~:: ^~newtype~?
       4 ::~Boolean ::~Number ::~forall <<~< ^~data~? ^~module~?~( ^~type~? forall~?~.
       2 ^~import~? forall~?
     Q#|||text/x-qsharp||Microsoft: Q# language guide
       14 ^~open~Microsoft~.~Quantum
-      9 @EntryPoint~(~) Qubit~[~] ^~import~Microsoft~.~Quantum ^~import~Std~. ^~operation~?~(~)~:~?
-      9 ^~operation~?~(~?~: ^~use~?~=~Qubit~( is~Adj let~?~=~M~( using~(~?~=~Qubit~(
+      9 @EntryPoint~(~) Qubit~[~] ^~import~Microsoft~.~Quantum ^~import~Std~. ^~operation~?~(~)~:~? ^~operation~?~(~?~:
+      9 ^~use~?~=~Qubit~( is~Adj let~?~=~M~( using~(~?~=~Qubit~(
       5 :~Result~{ :~Unit~is :~Unit~{ CNOT~( Reset~( ^~mutable~?~= ^~set~?~=
       2 H~(~?~)~; X~(~?~)~; ^~namespace~?~{
     Rascal|||text/x-rascal||CWI: Rascal language reference
@@ -236,8 +235,8 @@ extension LanguageFeatures {
       -9 :~int~^ :~void~^ =>~void ?~:~string~; switch~?~{
       -20 ^~Ltac2~?
     Roc|||text/x-roc||Roc: Tutorial
-      9 Stdout~.~line ^~app~" ^~app~[ ^~expect~? ^~import~pf~. ^~packages~{ ^~provides~[ exposes~[ imports~[
-      9 platform~" when~?~is~^
+      9 Stdout~.~line ^~app~" ^~app~[ ^~expect~? ^~import~pf~. ^~packages~{ ^~provides~[ exposes~[ imports~[ platform~"
+      9 when~?~is~^
       4 ?~:~?~-> List~.~? Str~.~? ^~dbg~? ^~module~[
       2 \~?~-> |>~?
       -9 ;~^ ^~import~?~exposing ^~module~?~exposing where~^
@@ -245,9 +244,9 @@ extension LanguageFeatures {
       14 ^~datatype~? ^~structure~?~=
       9 Int~.~toString~( ^~fun~?~0~= ^~signature~?~=~^~sig~^ ^~val~_~=~print
       8 ^~abstype~? ^~functor~?~( ^~infixr~0 ^~infix~0 ^~signature~?~= ^~structure~?~: eqtype~?
-      6 =>~? ^~end~;~^~structure ^~end~^ ^~exception~? ^~functor~? ^~fun~?~? ^~infix~? ^~local~^ ^~open~?
-      6 ^~signature~? ^~signature~?~=~sig ^~structure~?~:~> ^~structure~?~:~?~= ^~structure~?~=~struct ^~val~?~=
-      6 ^~|~?~0~= case~?~of fn~?~=> raise~? sig~^ struct~^ val~_
+      6 =>~? ^~end~;~^~structure ^~end~^ ^~exception~? ^~functor~? ^~fun~?~? ^~infix~? ^~local~^ ^~open~? ^~signature~?
+      6 ^~signature~?~=~sig ^~structure~?~:~> ^~structure~?~:~?~= ^~structure~?~=~struct ^~val~?~= ^~|~?~0~= case~?~of
+      6 fn~?~=> raise~? sig~^ struct~^ val~_
       4 (* ::~? :~int ^~and~? ^~eqtype~? ^~fun~? ^~fun~?~(~? ^~include~? ^~sharing~type ^~val~? ^~val~?~:~? ^~val~rec
       4 ^~|~? andalso~? fn~? handle~? in~^ let~^ local~open of~? orelse~? where~type where~type~? ≈~0
       3 ^~end~;~^
@@ -269,8 +268,8 @@ extension LanguageFeatures {
       -9 ;~^ def~? fn~? function~?
     X10|||text/x-x10||X10 language specification
       14 ?~haszero~} Console~.~OUT~.~? ^~import~x10~.~? clocked~async clocked~finish public~operator~this
-      9 :~Rail~[ Clock~.~? Place~.~places~( ^~finish~{ async~{ def~main~(~?~:~Rail def~this~( finish~ateach
-      9 finish~for~( public~def~?~( static~def~?~(
+      9 :~Rail~[ Clock~.~? Place~.~places~( ^~finish~{ async~{ def~main~(~?~:~Rail def~this~( finish~ateach finish~for~(
+      9 public~def~?~( static~def~?~(
       5 ^~def~?~(~?~:~? at~(~?~)~{ val~?~=
       -9 =>~{ ^~object~?
     """#

@@ -7,25 +7,31 @@ extension LanguageFeatures {
       17 ^~%~endmacro
       12 ^~addi~? ^~li~? ^~lw~? ^~sw~?
       11 ^~times~0
-      9 ?~movlw~0 ^~%~assign~?~0 ^~%~endrep ^~%~macro~?~0 ^~%~rep~0 ^~%~rotate ^~banksel~? ^~clrf~? ^~decfsz~?
-      9 ^~istruc~? ^~ld~?~,~[ ^~movlw~0 ^~movwf~? ^~times~0~db section~"~,~rom0 section~"~,~romx section~"~,~wram0
-      8 ^~%~define ^~%~macro ^~area~? ^~bits~0 ^~global~_start ^~org~$ _start~: move~.~b move~.~l move~.~w
-      8 section~.~text
-      7 ?~ldi~?~, ?~rcall~? ?~rjmp~? ^~brne~? ^~cbi~? ^~ldi~? ^~out~?~,~? ^~rcall~? ^~rjmp~? ^~sbi~? ^~sbrs~?
-      6 %~eax %~rax (~sb~) .~align .~globl .~p2align ?~:~db ?~:~dd ?~resb~0 ?~resd~0 ^~%~ifdef~? ^~.~align
-      6 ^~.~cfi_startproc ^~.~data ^~.~endm ^~.~endr ^~.~equ~? ^~.~extern ^~.~global ^~.~globl ^~.~globl~? ^~.~macro
-      6 ^~.~p2align ^~.~quad ^~.~section ^~.~section~. ^~.~set ^~.~size ^~.~text ^~addq ^~bcf~? ^~beqz~? ^~beq~? ^~bl~?
-      6 ^~bnez~? ^~bne~? ^~bsf~? ^~bx~lr ^~call~? ^~cglobal~? ^~cjne~? ^~cmp~? ^~db~0 ^~dd~0 ^~djnz~? ^~dq~0 ^~dw~0
-      6 ^~endfunc ^~extern~? ^~global~? ^~globl~? ^~imul~? ^~int~0 ^~jal~? ^~je~? ^~jmp~? ^~jne~? ^~jnz~? ^~jp~?~,~?
-      6 ^~jsr~? ^~jz~? ^~lcall~? ^~lda~# ^~lda~? ^~ldmfd ^~ldp~? ^~ldr~? ^~ldx~? ^~ld~?~,~? ^~leaq ^~lea~? ^~ljmp~?
-      6 ^~movaps ^~movc~? ^~movd~? ^~movl~$ ^~movq~% ^~movs~? ^~movups ^~movw~? ^~movx~? ^~mov~? ^~pop~? ^~pushl~%
-      6 ^~push~? ^~resb~0 ^~resd~0 ^~ret ^~rts ^~section~. ^~section~.~?~? ^~segment~? ^~sjmp~? ^~sta~$ ^~sta~? ^~stmfd
-      6 ^~stp~? ^~str~? ^~subq ^~swi~? ^~syscall ^~text~?~(~sb ^~vld1~. ^~vmov~. ^~vst1~. ^~xor~? align~=~0
-      6 cfi_startproc eax nosplit rax section~.~? times~0~db times~0~dd times~0~dw xmm0
-      5 ^~bra~. ^~cli ^~dex ^~hlt ^~inx ^~iny ^~loop~? ^~resb~? ^~shl~? ^~shr~? ^~sti ^~tax int~0
-      4 ?~db~" ?~db~0 ?~db~? ?~dd~0 ?~dw~0 ?~endp ^~%~include ^~acall~? ^~align~0 ^~clr~? ^~endp~^ ^~jp~? ^~jr~?
-      4 ^~macro~^ ^~mend~^ ^~proc~^ ^~section~? ^~setb~? a0~, al~, ax~, byte~[ byte~ptr d0~, dword~[ dword~ptr qword~ptr
-      4 r0~, r1~, sp~,
+      9 ?~csect~^ ?~movlw~0 ^~%~assign~?~0 ^~%~endrep ^~%~macro~?~0 ^~%~rep~0 ^~%~rotate ^~.~mcall ^~.~model~flat
+      9 ^~.~psect ^~banksel~? ^~clrf~? ^~decfsz~? ^~includelib ^~istruc~? ^~ld~?~,~[ ^~movlw~0 ^~movwf~?
+      9 ^~option~casemap ^~times~0~db section~"~,~rom0 section~"~,~romx section~"~,~wram0 stm~0~,~0~,~0~(~0~)
+      8 ^~!~byte~$ ^~%~define ^~%~macro ^~*~=~$ ^~.~endproc ^~.~model~? ^~.~org~$ ^~.~proc~? ^~.~segment~" ^~area~?
+      8 ^~bits~0 ^~global~_start ^~lm~0~,~0~,~0~(~0~) ^~org~$ ^~using~*~, _start~: move~.~b move~.~l move~.~w
+      8 section~.~text using~?~,~0 wto~'
+      7 ?~ldi~?~, ?~rcall~? ?~rjmp~? ^~brne~? ^~cbi~? ^~invoke~?~, ^~ldi~? ^~mov~#~^ ^~out~?~,~? ^~rcall~? ^~rjmp~?
+      7 ^~sbi~? ^~sbrs~? lda~# ldx~# ldy~#
+      6 %~eax %~rax (~sb~) .~align .~globl .~p2align ?~:~.~asciz ?~:~db ?~:~dd ?~:~lda~? ?~:~ldx~? ?~:~rts ?~resb~0
+      6 ?~resd~0 ^~%~ifdef~? ^~.~align ^~.~cfi_startproc ^~.~code ^~.~data ^~.~endm ^~.~endr ^~.~equ~? ^~.~extern
+      6 ^~.~global ^~.~globl ^~.~globl~? ^~.~macro ^~.~p2align ^~.~quad ^~.~section ^~.~section~. ^~.~set ^~.~size
+      6 ^~.~stack ^~.~text ^~.~title~? ^~addq ^~bcc~? ^~bcf~? ^~bcs~? ^~beqz~? ^~beq~? ^~bl~? ^~bmi~? ^~bnez~? ^~bne~?
+      6 ^~bpl~? ^~br~0 ^~bsf~? ^~bx~lr ^~call~? ^~cglobal~? ^~cjne~? ^~cmp~? ^~db~0 ^~dd~0 ^~djnz~? ^~dq~0 ^~dw~0
+      6 ^~endfunc ^~extern~? ^~global~? ^~globl~? ^~imul~? ^~int~0 ^~invoke~?~,~null ^~jal~? ^~je~? ^~jmp~? ^~jne~?
+      6 ^~jnz~? ^~jp~?~,~? ^~jsr~? ^~jz~? ^~lcall~? ^~lda~# ^~lda~? ^~ldmfd ^~ldp~? ^~ldr~? ^~ldx~? ^~ldy~? ^~ld~?~,~?
+      6 ^~leaq ^~lea~? ^~ljmp~? ^~movaps ^~movc~? ^~movd~? ^~movl~$ ^~movq~% ^~movs~? ^~movups ^~movw~? ^~movx~? ^~mov~?
+      6 ^~pop~? ^~pushl~% ^~push~? ^~resb~0 ^~resd~0 ^~ret ^~rts ^~section~. ^~section~.~?~? ^~segment~? ^~sjmp~?
+      6 ^~sta~$ ^~sta~? ^~stmfd ^~stp~? ^~str~? ^~stx~? ^~sty~? ^~subq ^~swi~? ^~syscall ^~text~?~(~sb ^~vld1~. ^~vmov~.
+      6 ^~vst1~. ^~xor~? align~=~0 cfi_startproc eax la~0~,~? nosplit rax section~.~? times~0~db times~0~dd times~0~dw
+      6 xmm0
+      5 ^~.~ascii ^~.~exit ^~bra~. ^~cli ^~dex ^~end~start ^~hlt ^~inx ^~iny ^~loop~? ^~resb~? ^~shl~? ^~shr~? ^~sti
+      5 ^~tax ^~tay ^~txa ^~txs ^~tya dc~?~' int~0
+      4 ,~addr~? ,~x~^ ,~y~^ ?~db~" ?~db~0 ?~db~? ?~dd~0 ?~dw~0 ?~endp ^~%~include ^~.~end~? ^~.~even ^~acall~?
+      4 ^~align~0 ^~cld~^ ^~clr~? ^~endp~^ ^~jp~? ^~jr~? ^~macro~^ ^~mend~^ ^~proc~^ ^~section~? ^~sei~^ ^~setb~? a0~,
+      4 al~, ax~, byte~[ byte~ptr d0~, dword~[ dword~ptr qword~ptr r0~, r1~, sp~,
       3 ?~equ~? ^~.~byte ^~.~file ^~.~long ^~.~type ^~.~word ^~add~? ^~and~? ^~db~? ^~dd~? ^~dec~? ^~dw~? ^~equ~?
       3 ^~inc~? ^~nop ^~org~0 ^~sub~?
       2 #c ;c ^~test~? ebp ebx ecx edx esp rbp rbx rcx rdi rdx rsi rsp
@@ -45,8 +51,8 @@ extension LanguageFeatures {
       10 ^~.~limit~locals ^~.~limit~stack ^~aload_0 ^~getstatic~? ^~invokespecial~? ^~invokestatic~? ^~invokevirtual~?
       10 ^~putfield~?
       9 .~limit~locals .~limit~stack .~super~java~/
-      5 ^~.~bytecode~0 ^~.~catch~? ^~.~var~0 ^~aload_1 ^~areturn ^~bipush~0 ^~dup ^~iconst_0 ^~iload_1 ^~ireturn
-      5 ^~ldc~" ^~ldc~0
+      5 ^~.~bytecode~0 ^~.~catch~? ^~.~var~0 ^~aload_1 ^~areturn ^~bipush~0 ^~dup ^~iconst_0 ^~iload_1 ^~ireturn ^~ldc~"
+      5 ^~ldc~0
       3 ^~.~class~? ^~.~end~method ^~.~field~? ^~.~method~? ^~.~source~? ^~.~super~? ^~return
     LLVM IR|||text/x-llvm||LLVM: Language reference
       9 ^~!~0~=~!~?~( ^~!~0~=~!~{ ^~!~0~=~distinct~! ^~!~?~=~!~{ ^~declare~? ^~define~? ^~source_filename
@@ -60,9 +66,8 @@ extension LanguageFeatures {
     MLIR|||text/x-mlir||MLIR language reference
       14 !~llvm~.~ptr llvm~.~mlir~.~? llvm~.~return~%
       9 ^~func~.~func ^~llvm~.~func~@? ^~module~@? ^~module~{~^ affine_map~< affine~.~for affine~.~load affine~.~store
-      9 arith~.~constant cf~.~br cf~.~cond_br func~.~func linalg~.~generic linalg~.~matmul linalg~.~yield
-      9 llvm~.~call~@? llvm~.~func memref~.~alloc memref~.~load memref~.~store scf~.~for scf~.~if scf~.~yield
-      9 tensor~.~empty
+      9 arith~.~constant cf~.~br cf~.~cond_br func~.~func linalg~.~generic linalg~.~matmul linalg~.~yield llvm~.~call~@?
+      9 llvm~.~func memref~.~alloc memref~.~load memref~.~store scf~.~for scf~.~if scf~.~yield tensor~.~empty
       6 arith~.~? arith~.~addf arith~.~addi arith~.~cmpi arith~.~mulf arith~.~muli f32~^ i32~^ index~^ linalg~.~?
       6 memref~<~? tensor~<~? vector~<~?
       3 ^~%~? ^~^~? ^~return~%~?
@@ -95,9 +100,9 @@ extension LanguageFeatures {
       8 ^~always_ff ^~class~? ^~constraint~? ^~covergroup~? ^~endclass ^~endclocking ^~endfunction
       8 ^~endfunction~^~endclass ^~endgroup ^~endpackage ^~endprogram ^~endproperty ^~endtask ^~export~"~? ^~import~"~?
       8 ^~import~?~:: ^~interface~? ^~modport~? ^~package~? ^~program~? ^~rand~? ^~rand~bit ^~virtual~function
-      8 always_comb always_ff~@ bit~[ extends~uvm_sequence_item foreach~(~?~[ function~automatic function~void~?
-      8 input~bit input~string int~unsigned~? logic~? logic~[ ref~bit super~.~new~( super~.~new~(~? task~automatic
-      8 typedef~enum uvm_component uvm_component~? virtual~function~void
+      8 always_comb always_ff~@ assert~property~( bit~[ disable~iff~( extends~uvm_sequence_item foreach~(~?~[
+      8 function~automatic function~void~? input~bit input~string int~unsigned~? logic~? logic~[ ref~bit super~.~new~(
+      8 super~.~new~(~? task~automatic typedef~enum uvm_component uvm_component~? virtual~function~void |~->~#
       4 ^~end~else~begin ^~input~logic ^~output~logic bit~?
     TTCN-3|||text/x-ttcn||ETSI ES 201 873-1: TTCN-3 core language
       17 ^~altstep~? ^~import~from ^~template~? ^~testcase~? ^~type~integer ^~type~record runs~on~?
@@ -122,25 +127,27 @@ extension LanguageFeatures {
       4 ^~constant~? ^~end~case ^~end~function ^~end~procedure ^~function~?~( ^~procedure~? ^~process~( ^~signal~?
       4 ^~use~? elsif~? end~if end~loop loop~^ return~? rising_edge~( to~? when~?~=>
       2 -- :=~? ^~begin ^~end~? is~^
-      -6 != && :~^ ^~# ^~#~^ ^~$ ^~accept~? ^~exception ^~generic~^ ^~pragma~? ^~private ^~raise~? ^~separate~(
-      -6 ^~task~? ^~with~? access~? in~out~? limited~? new~ada private~^ put_line raise~? tagged~? {~^ }~^
+      -6 != && :~^ ^~# ^~#~^ ^~$ ^~accept~? ^~exception ^~generic~^ ^~pragma~? ^~private ^~raise~? ^~separate~( ^~task~?
+      -6 ^~with~? access~? in~out~? limited~? new~ada private~^ put_line raise~? tagged~? {~^ }~^
       -9 /=~- :~boolean~:= ^~exception~^ ^~type~?~( and~then~? or~else~? program_error
       -10 ^~ctables ^~execute~. ^~frequencies ^~get~file
-      -12 case~when create~or dbms_output~. insert~into in~(~' in~number language~plpgsql raise~exception
-      -12 return~number select~? varchar2~? ||~' ||~?
+      -12 case~when create~or dbms_output~. insert~into in~(~' in~number language~plpgsql raise~exception return~number
+      -12 select~? varchar2~? ||~' ||~?
       -20 ^~end~type ^~every~? ^~suspend~? uint256~?
       -30 ^~end_var ^~function_block ^~var_input no~-~undo
     Verilog|||text/x-verilog||IEEE 1364: Verilog
       8 ^~always~@ ^~assign~? ^~endmodule ^~initial~begin ^~input~[ ^~module~?~( ^~module~?~; ^~output~reg ^~reg~[
       8 ^~wire~[ `?~timescale posedge~?
       6 `?~define `?~endif `?~ifdef `?~include
+      5 0~'?~? {~?~,~?~[~0~:~0
       4 <=~? ^~end~^ ^~input~? ^~output~? ^~parameter~? ^~reg~? ^~wire~? begin~^ negedge~?
+      3 [~0~:~0~]
       2 <=~# ^~case~( ^~endcase endmodule
     WebAssembly text|||text/x-wat||W3C: WebAssembly core specification, section Text format
       8 (~assert_invalid (~assert_return~( (~block~$? (~data~( (~drop~( (~elem~? (~export~" (~func~$? (~func~(
       8 (~global~$? (~import~" (~local~$? (~memory~$? (~memory~0 (~nop~) (~param~$? (~param~i32 (~result~i32
-      8 (~result~i64 (~table~$? (~tag~$? (~type~$? (~unreachable~) call~$? i32~.~add i32~.~const i64~.~const
-      8 local~.~get local~.~set
+      8 (~result~i64 (~table~$? (~tag~$? (~type~$? (~unreachable~) call~$? i32~.~add i32~.~const i64~.~const local~.~get
+      8 local~.~set
       4 (~param~? (~result~? ^~(~module
       -20 ^~console~. ^~const~?~= ^~let~?~= ^~var~?~=
     """#

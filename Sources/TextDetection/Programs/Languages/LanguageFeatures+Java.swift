@@ -8,8 +8,8 @@ extension LanguageFeatures {
       9 declare~parents declare~warning execution~(~* pointcut~?~( privileged~aspect public~aspect thisJoinPoint
       9 within~(
     Ballerina|||text/x-ballerina||WSO2: Ballerina language specification
-      9 ^~import~ballerinax ^~import~ballerina~/ ^~public~type~?~record~{ ^~service~/ isolated~function
-      9 remote~function resource~function
+      9 ^~import~ballerinax ^~import~ballerina~/ ^~public~type~?~record~{ ^~service~/ isolated~function remote~function
+      9 resource~function
       6 ^~listener~? check~? io~:~println~( log~:~? public~function~main~( returns~error returns~string
       3 ^~public~function returns~?
       -6 #include ^~def~? ^~use~?
@@ -20,8 +20,7 @@ extension LanguageFeatures {
       8 variable~Integer variable~String variable~value
       4 Integer~? String~? ^~by~(~" actual~? print~(
     Fantom|||application/x-fantom||Fantom documentation, section Language
-      9 Bool~? Int~? Obj~? Str~? Void~?~( Void~main~( ^~using~?~^ const~Str new~make~( once~? override~Str
-      9 override~Void
+      9 Bool~? Int~? Obj~? Str~? Void~?~( Void~main~( ^~using~?~^ const~Str new~make~( once~? override~Str override~Void
       8 Str~:~Obj ^~new~make ^~override~Void ^~virtual~Void
       5 ->~Void Bool~?~( Int~?~( Str~[~] ^~class~?~:~? ^~facet~class ^~mixin~? echo~(
       4 ^~**
@@ -88,21 +87,30 @@ extension LanguageFeatures {
       -29 .~_~^
     Java||com.sun.java-source|text/x-java||Oracle: The Java language specification
       18 ^~module~?~.~?~.~?~{ ^~module~?~.~?~{
+      10 for~(~var~?~:~?
       9 ^~@ParameterizedTest ^~@Test~^~void return~switch~(
-      8 .~printStackTrace~( IO~::~println ^~requires~java ^~requires~static ^~requires~transitive ^~sealed~class
-      8 ^~sealed~interface case~?~(~?~?~)~-> new~ArrayList~<> new~BufferedReader~( new~FileReader~( new~HashMap~<>
-      8 non~-~sealed permits~?
-      6 .~formatted~( @Autowired @Override IO~.~println~( List~.~of~( Map~.~of~( System~.~out ^~@?~^~public ^~@?~^~void
-      6 ^~exports~?~. ^~import~java ^~import~javax ^~import~org ^~opens~? ^~package~?~. ^~provides~? ^~requires~?
-      6 case~?~?~-> import~java~. import~org~. public~final~class public~static~void
-      5 ^~@Test~^ catch~(~IOException~? catch~(~InterruptedException~? private~final~?~?~;
-      4 ArrayList~< HashMap~< String~[ ^~record~?~( final~class implements~? import~com new~ArrayList private~final
-      4 private~static public~class public~interface static~final throws~? throw~new~IllegalArgumentException
-      4 throw~new~IllegalStateException throw~new~RuntimeException
-      3 List~< Map~< String~? ^~import~? assertEquals~( assertThrows~( assertTrue~( extends~? private~void protected~?
-      3 public~? public~void super~( this~.~?~=~?~;
+      8 .~collect~(~Collectors~. .~printStackTrace~( @Autowired~^~?~?~; @PathVariable~?~? Collectors~.~toList~(
+      8 IO~::~println String~?~=~""" String~[~]~args ^~public~enum~? ^~requires~java ^~requires~static
+      8 ^~requires~transitive ^~sealed~class ^~sealed~interface case~?~(~?~?~)~-> import~static new~ArrayList~<>
+      8 new~BufferedReader~( new~FileReader~( new~HashMap~<> non~-~sealed permits~? sealed~interface
+      7 int~?~=~0~;~?~<~?~.~length~;
+      6 .~formatted~( .~stream~(~) <~T~extends~Comparable @Autowired @Autowired~^~private @Component~^~public @Override
+      6 @RequestBody~?~? @RequestParam~?~? @Test~^~void IO~.~println~( List~.~of~( Map~.~of~( ResponseEntity~<~?~>~?~(
+      6 System~.~out ^~@?~^~public ^~@?~^~void ^~exports~?~. ^~import~java ^~import~javax ^~import~org ^~opens~?
+      6 ^~package~?~. ^~provides~? ^~requires~? case~?~?~-> import~java~. import~org~. new~Scanner~(~System
+      6 public~final~class public~static~void throws~Exception~{ throws~IOException
+      5 .~compareTo~( .~orElseGet~( .~orElseThrow~( @GetMapping~( @PostMapping~( Arrays~.~asList~( Integer~.~parseInt~(
+      5 ^~@RestController ^~@Test~^ catch~(~IOException~? catch~(~InterruptedException~? new~?~<~>~(~)
+      5 private~final~?~?~, private~final~?~?~; private~final~double~?~,
+      4 .~filter~(~?~-> .~map~(~?~::~? ?~instanceof~? ArrayList~< HashMap~< List~<~String~>~?~= Map~<~String~, String~[
+      4 ^~record~?~( final~class implements~? import~com new~ArrayList private~final private~static public~class
+      4 public~interface static~final throws~? throw~new~IllegalArgumentException throw~new~IllegalStateException
+      4 throw~new~RuntimeException
+      3 (~)~->~? .~println~( .~toString~( ?~::~?~) List~< Map~< String~? ^~import~? assertEquals~( assertThrows~(
+      3 assertTrue~( case~?~->~? extends~? new~StringBuilder~( private~void protected~? public~? public~void
+      3 return~(~(~?~)~?~)~. super~( this~.~?~=~?~;
       2 abstract~class boolean~? catch~( final~? interface~? new~? private~? public~String static~? this~. throw~new
-      1 ; class package~? private public static void
+      1 ; class int~?~=~0~; package~? private public static void
       -4 #include =>~{ def fn func function~? fun~? let~? namespace self string~? using~System val~? var~?
       -6 $~" ?.~? Assert~.~That~( bool~? class~?~:~? def~?~= protected~internal protected~override protected~virtual
       -6 public~override public~virtual {~get
@@ -119,26 +127,29 @@ extension LanguageFeatures {
       -36 ?~^~import~?
     Kotlin|||text/x-kotlin||JetBrains: Kotlin language specification
       12 ^~typealias~?
+      10 @Composable~^~fun
       9 ^~@file~:~? ^~actual~class ^~actual~fun ^~expect~class ^~expect~fun ^~fun~<~? ^~fun~` ^~internal~expect
       9 ^~internal~fun ^~internal~inline ^~internal~val ^~plugins~{~^~kotlin fun~`~(~) kotlin~(~" listOf~(
-      9 private~fun~?~(
-      8 .~takeIf~{ ?.~let~{ MutableStateFlow~( ^~@Test~^~fun ^~class~?~( ^~override~val~? by~lazy~{ companion~object~{
-      8 fun~?~(~?~:~?~)~: mapOf~( mutableStateOf~( override~suspend~fun remember~{
-      6 !!~.~? .~filter~{~it .~forEach~{ .~map~{~it :~Boolean~{ :~Flow~< :~String~{ :~Unit Modifier~.~?
+      9 override~fun~onCreate~( private~fun~?~(
+      8 .~launch~{ .~takeIf~{ ::~class~.~java ?.~let~{ @Composable MutableStateFlow~( ^~@Test~^~fun ^~class~?~(
+      8 ^~override~val~? by~lazy~{ companion~object~{ data~class~?~(~val fun~?~(~?~:~?~)~: fun~?~(~?~:~?~)~=
+      8 lifecycleScope mapOf~( mutableStateOf~( override~suspend~fun remember~{ viewModelScope withContext~(~Dispatchers
+      6 !!~.~? .~filter~{~it .~forEach~{ .~map~{~it .~value~=~it :~Boolean~{ :~Flow~< :~String~{ :~Unit Modifier~.~?
       6 ^~?~=~?~.~?~(~?~)~,~^ ^~?~=~{~?~( ^~alias~(~libs ^~allprojects~{ ^~android~{ ^~annotation~class ^~buildscript~{
-      6 ^~dependencies~{ ^~fun~? ^~fun~main ^~id~(~" ^~import~android ^~import~kotlin ^~import~org~.~jetbrains
-      6 ^~object~? ^~open~class ^~plugins~{ ^~repositories~{ ^~sealed~class apply~<~? apply~{~plugin by~extra by~tasks
-      6 class~?~(~private~val companion~object compileOnly~(~? compileSdk~= compile~(~? compile~(~project~( data~class
-      6 extra~[~" fun~< fun~main~( id~(~" implementation~(~" implementation~(~libs implementation~(~libs~.~?
-      6 jvmToolchain~( lateinit lateinit~var mavenCentral~(~) minSdk~= override~fun override~fun~? override~fun~?~(
-      6 override~val~? private~fun~? private~val~? project~(~" suspend~fun targetSdk~= tasks~.~named~<
-      6 tasks~.~register~< tasks~.~withType~< testCompile~(~? testImplementation~( testImplementation~(~ testRuntime~(~?
-      5 ?~=~"~^ ^~import~kotlinx ^~internal~object~?~{ ^~private~object~?~{ ^~public~object~?~{ fun~? fun~?~(
-      5 jvmTarget~=~" object~: println~(~" sealed~class val~?~: val~?~= when~(
-      4 :~List~< :~Long :~Map~< ?~:~?~=~null ^~?~=~?~,~^ ^~enum~class ^~fun~?~(~?~: ^~interface~?~{ ^~object~?~{
-      4 ^~open~fun ^~private~fun ^~private~val ^~val~?~by api~(~" by~getting fun~?~.~? is~String url~=~uri~( vararg~?
-      4 version~"
-      3 :~Int :~String ?.~let ?~=~?~,~^ ^~@Test~^ assertEquals~( by~lazy inline~? internal~? it~. mutableListOf~(
+      6 ^~dependencies~{ ^~fun~? ^~fun~String~. ^~fun~main ^~id~(~" ^~import~android ^~import~kotlin
+      6 ^~import~org~.~jetbrains ^~object~? ^~open~class ^~plugins~{ ^~repositories~{ ^~sealed~class apply~<~?
+      6 apply~{~plugin by~extra by~tasks class~?~(~private~val companion~object compileOnly~(~? compileSdk~= compile~(~?
+      6 compile~(~project~( data~class extra~[~" fun~< fun~?~.~?~(~)~= fun~main~( id~(~" implementation~(~"
+      6 implementation~(~libs implementation~(~libs~.~? in~0~..~0 jvmToolchain~( lateinit lateinit~var mavenCentral~(~)
+      6 minSdk~= mutableMapOf~( override~fun override~fun~? override~fun~?~( override~val~? private~fun~? private~val~?
+      6 project~(~" reified~? suspend~fun targetSdk~= tasks~.~named~< tasks~.~register~< tasks~.~withType~<
+      6 testCompile~(~? testImplementation~( testImplementation~(~ testRuntime~(~?
+      5 .~catch~{ ?~=~"~^ ^~import~kotlinx ^~internal~object~?~{ ^~private~object~?~{ ^~public~object~?~{ emptyList~(~)
+      5 fun~? fun~?~( is~?~->~? jvmTarget~=~" object~: println~(~" sealed~class val~?~: val~?~= when~(
+      4 .~collect~{ :~List~< :~Long :~Map~< ?~:~?~=~null ^~?~=~?~,~^ ^~enum~class ^~fun~?~(~?~: ^~interface~?~{
+      4 ^~object~?~{ ^~open~fun ^~private~fun ^~private~val ^~val~?~by api~(~" by~getting fun~?~.~? is~String
+      4 url~=~uri~( vararg~? version~"
+      3 :~Int :~String ?.~let ?~=~?~,~^ ^~@Test~^ assertEquals~( by~lazy emit~( inline~? internal~? it~. mutableListOf~(
       3 open~class val~? var~?~:
       2 -> ^~import~? ^~package~? is~? it~.~? val~?~=~?~.~?~(
       -3 ; def fn func function~? let~?

@@ -30,11 +30,13 @@ extension LanguageFeatures {
       3 ^~var~?~:~?
       -8 #include ?~of~? ^~begin~^ ^~end~; ^~lemma~? ^~method~?
     Clojure|||text/x-clojure||Clojure: Reference
-      9 (~defproject
+      9 (~defproject (~s~/~def~::~?
       8 #( #{~: (~->~> (~:~require (~defn~? (~deftest~? (~doseq~[ (~for~[ (~if~-~let (~is~( (~ns~? (~ns~?~. (~swap~!
-      8 (~when~-~let :~dependencies~[ :~dependencies~[[ :~keys :~keys~[ [~{~:
+      8 (~s~/~keys (~testing~" (~when~-~let :~dependencies~[ :~dependencies~[[ :~keys :~keys~[ :~req~-~un [~{~:
       7 (~defmacro (~defn (~defn~- (~def~? (~fn~[ (~let~[ (~loop~[ (~ns :~as :~require
-      6 (~comp~? (~defmethod~?~: (~defmulti~? (~defn~?~" (~defn~?~[ (~defprotocol~? (~defrecord~? (~let~[~{ (~partial~?
+      6 (~comp~? (~defmethod~?~: (~defmulti~? (~defn~?~" (~defn~?~[ (~defprotocol~? (~defrecord~? (~is~(~= (~is~(~thrown
+      6 (~let~[~{ (~partial~? (~s~/~? [~:~?~{~:
+      5 [~:~?~"
       4 (~-> (~->~? (~do (~if~( (~map~? (~println~? (~recur (~str~? (~swap :~description~" :~license~{ :~plugins~[
       4 :~profiles~{ :~refer :~source~-~paths :~url~" @?
       3 #~" (~assoc~? (~atom~? (~filter~? (~println~" (~reduce~? (~str~" (~swap!~( [~?
@@ -54,14 +56,16 @@ extension LanguageFeatures {
       4 ^~from~?~?~, ^~from~?~?~^ ^~where~? ^~where~^ any~(~?~?~) instanceof~?
     Common Lisp|||text/x-common-lisp||ANSI INCITS 226: Common Lisp
       9 (~asdf~: (~asdf~:~defsystem (~defsystem~" :~components~(~( :~depends~-~on~( asdf~::
-      8 :~import~-~from :~serial~t
-      6 &~key (~defclass (~defgeneric~? (~defmacro (~defmethod (~defpackage (~defpackage~: (~defparameter (~defstruct
-      6 (~defun (~defvar (~destructuring~-~bind (~ecase~? (~format~nil (~format~t (~in~- (~in~-~package (~let~(
-      6 (~loop~for (~make~-~instance (~multiple~-~value (~setf (~values~? :~accessor :~initform
+      8 (~DEFUN~? (~defconstant~+ :~import~-~from :~serial~t
+      6 &~key (~COND~(~( (~DEFMACRO~? (~DEFVAR~? (~LAMBDA~( (~PROG~( (~SETQ~? (~declaim~( (~defclass (~defconstant~?
+      6 (~defgeneric~? (~defmacro (~defmethod (~defpackage (~defpackage~: (~defparameter (~defstruct (~defun (~defvar
+      6 (~destructuring~-~bind (~ecase~? (~format~nil (~format~t (~in~- (~in~-~package (~let~( (~loop~for
+      6 (~make~-~instance (~multiple~-~value (~optimize~( (~setf (~values~? :~accessor :~initform
+      5 (~CAR~? (~CDR~? (~NULL~? (~ZEROP~?
       4 #~'? &~optional &~rest (~:~file~" (~car (~cdr (~cond~( (~declare (~defgeneric (~eq~? (~lambda~( (~let~* (~loop
-      4 (~progn (~setq :~initarg :~license~"
+      4 (~progn (~setq *~?~*~0~) +~?~+~0~) :~initarg :~license~"
       3 (~defun~?
-      2 '? (~if~( (~not~( (~quote ;c nil~)
+      2 '? (~+~? (~if~( (~not~( (~quote ;c nil~)
       -3 = [ define~( {
       -6 (~defalias (~kbd (~message~" (~point~)
       -8 #f #lang #t (~add~-~to~-~list (~autoload~'?~? (~declare~-~function (~define~-~abbrev (~define~-~key (~define~?
@@ -71,7 +75,7 @@ extension LanguageFeatures {
       -9 (~aset~? (~c~-~add~-~style
       -12 (~format~-~time~-~string (~interactive~" (~regexp~-~opt font~-~lock~-~keywords
       -14 (~defcustom (~goto~-~char (~interactive
-      -20 (~defun~c~:
+      -20 (~COMMAND~" (~DEFUN~C~: (~defun~c~:
     Coq|||text/x-coq||INRIA: The Coq reference manual
       8 ^~Defined~. ^~Definition~? ^~Fixpoint~? ^~From~?~Require ^~Inductive~? ^~Lemma~? ^~Ltac2~? ^~Notation~"
       8 ^~Proof~. ^~Qed~. ^~Require~Import ^~Theorem~?
@@ -97,9 +101,10 @@ extension LanguageFeatures {
       6 ::~<~? ^~define~? ^~end~class ^~end~method ^~module~: init~-~keyword slot~?
       4 :=~? ^~end~? ^~export~? ^~synopsis~: ^~use~?~;
     Emacs Lisp|||text/x-emacs-lisp||GNU Emacs Lisp reference manual
-      9 (~defun~?~--~? (~defun~?~-~?~-~?~(~)~" (~expand~-~file~-~name (~file~-~directory~-~p (~file~-~name~-~directory
-      9 (~file~-~name~-~nondirectory (~format~-~time~-~string (~if~-~let (~interactive~) (~make~-~marker~) (~pcase~?
-      9 (~regexp~-~opt (~seq~-~filter (~when~-~let font~-~lock~-~keywords
+      9 (~custom~-~theme~-~set~-~faces (~deftheme~? (~defun~?~--~? (~defun~?~-~?~-~?~(~)~" (~ert~-~deftest
+      9 (~expand~-~file~-~name (~file~-~directory~-~p (~file~-~name~-~directory (~file~-~name~-~nondirectory
+      9 (~format~-~time~-~string (~if~-~let (~interactive~) (~make~-~marker~) (~pcase~? (~provide~-~theme (~regexp~-~opt
+      9 (~seq~-~filter (~when~-~let (~with~-~temp~-~buffer font~-~lock~-~keywords
       8 (~add~-~to~-~list (~buffer~-~string (~buffer~-~substring (~called~-~interactively (~condition~-~case
       8 (~current~-~buffer (~declare~(~indent (~declare~-~function (~define~-~abbrev~-~table (~define~-~derived~-~mode
       8 (~define~-~minor~-~mode (~defvar~-~local (~emacs~-~version (~eval~-~after (~expand~-~file (~font~-~lock
@@ -114,7 +119,8 @@ extension LanguageFeatures {
       6 (~add~-~hook~'?~? (~add~-~to (~boundp~'?~? (~buffer~-~file (~car~-~safe (~cl~-~? (~concat~" (~defalias
       6 (~defalias~'?~? (~define~-~derived (~define~-~key (~define~-~minor (~defsubst (~eval~-~when (~fboundp~'?~?
       6 (~get~- (~insert~( (~looking~-~back (~make~-~local (~message~" (~nconc (~provide~'?~? (~put~'? (~put~'?~?
-      6 (~require~'?~? (~setq~buffer -~alist~^ -~regexp~( :~config :~version~" lexical~-~binding~:~t load~-~path
+      6 (~require~'?~? (~setq~buffer (~should~( -~alist~^ -~regexp~( :~config :~version~" lexical~-~binding~:~t
+      6 load~-~path
       4 &~optional &~rest (~defmacro (~dolist~( (~let~*~( (~setq~? (~unless~? (~when~( (~while~( (~with~-~?
       3 (~autoload~'? (~defconst (~defun (~defun~? (~defvar (~let~( (~setq
       2 (~if~( (~lambda~( (~progn ;c
@@ -265,14 +271,15 @@ extension LanguageFeatures {
       4 :~boolean~; TRUE~: ^~VAR~?
       -9 ^~BEGIN ^~END_VAR ^~PROCEDURE~?
     Scheme|||text/x-scheme||R7RS: Scheme
-      8 (~call~-~with~-~current (~call~/~cc (~define~-~library (~define~-~syntax~? (~import~(~chezscheme
-      8 (~import~(~rnrs (~import~(~scheme (~import~(~srfi (~require~-~extension (~require~-~library (~syntax~-~rules
-      8 ^~(~library~( ^~(~module~?~^~(
-      6 (~begin~( (~call~- (~call~-~with~-~output (~case~-~lambda (~char~-~upcase (~cond~( (~define~(
-      6 (~define~-~module (~define~-~public (~define~-~record (~define~-~syntax (~define~-~values (~define~?
-      6 (~display~( (~display~? (~for~-~each (~hashtable~-~? (~import~(~only (~lambda~( (~letrec (~let~-~syntax
-      6 (~let~-~values (~let~loop (~list~-~tail (~set~! (~string~-~append (~syntax~- (~syntax~-~case (~vector~-~ref
-      6 (~vector~-~set~! (~with~-~syntax
+      9 (~use~-~modules~(
+      8 #~:~optional (~call~-~with~-~current (~call~/~cc (~define~*~( (~define~-~library (~define~-~syntax~?
+      8 (~import~(~chezscheme (~import~(~rnrs (~import~(~scheme (~import~(~srfi (~require~-~extension (~require~-~library
+      8 (~syntax~-~rules ^~(~library~( ^~(~module~?~^~(
+      6 (~begin~( (~call~- (~call~-~with~-~output (~case~-~lambda (~char~-~upcase (~cond~( (~define~( (~define~-~module
+      6 (~define~-~public (~define~-~record (~define~-~syntax (~define~-~values (~define~? (~display~( (~display~?
+      6 (~format~#t (~for~-~each (~hashtable~-~? (~import~(~only (~lambda~( (~letrec (~let~-~syntax (~let~-~values
+      6 (~let~loop (~list~-~tail (~set~! (~string~-~append (~syntax~- (~syntax~-~case (~vector~-~ref (~vector~-~set~!
+      6 (~with~-~syntax
       5 #~:~export #~:~use (~(~lambda~( (~display~" (~let~*~( (~let~?~( (~set~!~?
       4 #f #t '~( (~and~( (~cadr~? (~car~? (~cdr~? (~cons~? (~else~? (~error~'? (~export~? (~export~^ (~if~(
       4 (~lambda~? (~let~( (~load~" (~newline (~newline~) (~or~( ;c

@@ -52,11 +52,12 @@ extension LanguageFeatures {
       -9 #include~<~?
       -20 ^~TEST_F~( ^~TEST~( ^~import~?~.~?~0 ^~import~QtQuick ^~namespace~? fragmentShader~: std~:: vertexShader~:
     HLSL||com.microsoft.hlsl|text/x-hlsl||Microsoft: HLSL reference
-      8 RWStructuredBuffer~< RWTexture2D~< SV_Depth SV_DispatchThreadID SV_GroupID SV_GroupThreadID SV_InstanceID
-      8 SV_POSITION SV_TARGET SV_VertexID SamplerComparisonState StructuredBuffer~< Texture2DArray TextureCube
-      8 [~numthreads~( fixed3~? fixed4~?
+      8 PixelShader~=~compile RWStructuredBuffer~< RWTexture2D~< SV_Depth SV_DispatchThreadID SV_GroupID SV_GroupThreadID
+      8 SV_InstanceID SV_POSITION SV_TARGET SV_VertexID SamplerComparisonState StructuredBuffer~< Texture2DArray
+      8 TextureCube VertexShader~=~compile [~numthreads~( ^~technique~?~^~{ compile~ps_1_1 compile~ps_2_0 compile~ps_3_0
+      8 compile~vs_1_1 compile~vs_2_0 compile~vs_3_0 fixed3~? fixed4~? pass~?~{~VertexShader
       7 SV_Position SV_Target SamplerState TEXCOORD0 Texture2D cbuffer float4x4 mul~( register~(
-      6 :~COLOR0 :~NORMAL :~POSITION :~TEXCOORD :~TEXCOORD0 ^~technique10~? ^~technique11~?
+      6 :~COLOR0 :~NORMAL :~POSITION :~TEXCOORD :~TEXCOORD0 ^~pass~?~^~{ ^~technique10~? ^~technique11~? technique~?~{
       4 float2 float2~? float3 float4 float4~(~?~.~? half2~? half3~? half4 mul~(~float4 register~(~?~)
       2 float3~( float4~(
       -20 ^~material~? ^~texture_unit fragment_program_ref

@@ -29,18 +29,24 @@ extension LanguageFeatures {
       -20 ^~package~? ^~using~? def~? std~:: unittest
     C#|||text/x-csharp||ECMA-334: C#
       14 WebApplication~.~CreateBuilder~( ^~var~builder~=~WebApplication
-      9 #region (~IApplicationBuilder~? (~IConfiguration~? (~IServiceCollection~? .~AddDbContext~< .~AddHttpClient~<
-      9 .~AddScoped~< .~AddSingleton~< .~AddTransient~< Host~.~CreateApplicationBuilder~( Host~.~CreateDefaultBuilder~(
-      9 ModelState~. Task~<~IActionResult~> WebApplication~. ^~using~Microsoft~. ^~using~var~? app~.~MapControllers~(~)
-      9 app~.~UseHttpsRedirection~(~) async~Task~< builder~.~Configuration~. builder~.~Services~.~? foreach~(~var~?~in
-      8 )~:~base~( ,~Out~] ?.~Invoke~( ArgumentNullException~( AssemblyCompany~( AssemblyTitle~( AssemblyVersion~(
-      8 ComVisible~( IntPtr~? MonoBehaviour [~ComImport~] [~DllImport~( [~Guid~( [~InterfaceType~( [~MarshalAs~(
-      8 [~SerializeField [~assembly~: ^~internal~class~? ^~internal~enum~? ^~namespace~?~.~?~; ^~public~enum~?
-      8 ^~using~NUnit ^~using~System~.~Reflection ^~using~UnityEngine ^~using~Xunit async~(~?~?~, internal~sealed
-      8 internal~static is~not~null is~{~} protected~internal protected~override protected~virtual public~override~?
-      8 public~sealed public~virtual string~.~Empty string~.~Format~( string~.~IsNullOrEmpty~( string~.~Join~( {~get~;
-      7 ?~EventHandler get~;~set init~; public~event~? public~record
-      6 #endregion #pragma~warning~disable $~" )~=>~?~( .~FirstOrDefault~( .~OrderByDescending~( .~OrderBy~(
+      9 #region (~IApplicationBuilder~? (~IConfiguration~? (~IServiceCollection~? (~object~sender~,~EventArgs
+      9 .~AddDbContext~< .~AddHttpClient~< .~AddScoped~< .~AddSingleton~< .~AddTransient~<
+      9 Host~.~CreateApplicationBuilder~( Host~.~CreateDefaultBuilder~( ModelState~. Task~<~IActionResult~>
+      9 WebApplication~. ^~using~Microsoft~. ^~using~var~? app~.~MapControllers~(~) app~.~UseHttpsRedirection~(~)
+      9 async~Task~< builder~.~Configuration~. builder~.~Services~.~? foreach~(~var~?~in
+      8 )~:~base~( ,~Out~] .~Click~+=~new .~Parameters~.~AddWithValue~( ?.~Invoke~( ArgumentException~(
+      8 ArgumentNullException~( AssemblyCompany~( AssemblyTitle~( AssemblyVersion~( Assert~.~AreEqual~( Assert~.~Equal~(
+      8 ComVisible~( Console~.~ReadLine~(~) GetComponent~< IntPtr~? InvalidOperationException~( MonoBehaviour
+      8 [~ApiController [~Authorize [~ComImport~] [~DllImport~( [~Guid~( [~HttpGet [~InterfaceType~( [~MarshalAs~(
+      8 [~Route~(~" [~SerializeField [~assembly~: ^~internal~class~? ^~internal~enum~? ^~namespace~?~.~?~;
+      8 ^~public~enum~? ^~using~NUnit ^~using~System~.~Reflection ^~using~UnityEngine ^~using~Xunit async~(~?~?~,
+      8 internal~sealed internal~static int~.~Parse~( int~.~TryParse~( is~not~null is~{~} new~System~.~Drawing~.
+      8 new~System~.~EventHandler~( new~System~.~Windows~.~Forms protected~internal protected~override protected~virtual
+      8 public~override~? public~sealed public~virtual select~new~{ string~.~Empty string~.~Format~(
+      8 string~.~IsNullOrEmpty~( string~.~IsNullOrWhiteSpace~( string~.~Join~( this~.~Controls~.~Add~(
+      8 this~.~ResumeLayout~( this~.~SuspendLayout~(~) using~(~?~?~=~new~?~( using~(~var~?~= yield~return~? {~get~;
+      7 ?~EventHandler Debug~.~Log~( Time~.~deltaTime get~;~set init~; public~event~? public~record
+      6 #endregion #pragma~warning~disable $~" )~=>~?~( +=~new~?~( .~FirstOrDefault~( .~OrderByDescending~( .~OrderBy~(
       6 .~Select~(~?~=> .~ToList~( .~ToString~( .~Where~(~?~=> Assert~.~That~( Console~. Console~.~WriteLine~(
       6 DateTime~? GameObject~? Guid~? UnityEngine [~JsonProperty [~Parameter~] [~Required~] [~STAThread [~TestMethod
       6 [~Test~] ^~namespace~? ^~static~public~void ^~using~?~.~?~.~?~; ^~using~System ^~using~System~.~?
@@ -48,16 +54,18 @@ extension LanguageFeatures {
       6 new~Dictionary~< new~List~< public~class~?~:~? public~partial~class sealed~class static~public~void~Main
       6 static~void~Main using~System~; using~var var~?~=~new~?~<
       5 (~UInt16~) (~UInt32~) ?~>~?~{~get Dictionary~< List~<~string UInt16~? UInt32~? UInt64~? [~Fact
-      5 ^~using~?~=~global decimal~? get~{~return partial~class public~static~void~Main
-      4 IEnumerable~< List~< ^~using~System~; internal~class nameof~( private~readonly public~async public~override
-      4 record~?~( string~[ var~?~=
+      5 ^~using~?~=~global decimal~? get~{~return partial~class public~static~void~Main void~Start~(~) void~Update~(~)
+      5 while~(~?~.~Read~(~)~)
+      4 .~ExecuteNonQuery~(~) .~ExecuteReader~(~) .~ExecuteScalar~( .~Open~(~)~; IEnumerable~< List~< SqlCommand~?
+      4 SqlConnection~? SqlDataReader~? ^~using~System~; internal~class nameof~( private~readonly public~async
+      4 public~override record~?~( string~[ var~?~=
       3 Task~< [~Serializable ^~namespace~?~.~? ^~using~? bool~?~; foreach~( is~null out~var private~bool private~string
       3 public~bool public~static public~static~void public~string public~void set~; string~?~; string~?~=
       3 this~.~?~=~?~; var~?~=~new~?
       2 (~string~? ,~string~? ^~private ^~public namespace new~? override~? public~class readonly
       1 if~( private public static
       -4 #define #include :: :~? ^~extern def extends fn import~? template~<
-      -6 )~^~} ^~@? owned~? unowned
+      -6 )~^~} ^~@? owned~? private~final public~final static~final unowned
       -8 Gtk~.~? ^~public~signal ^~using~GLib ^~using~Gtk construct~{ errordomain~? int~main~(~string public~signal
       -8 signal~? static~int~main~( stdout~.~printf unowned~? using~GLib void~main~(~string
       -9 $? )~throws~? .~formatted~( ^~record~?~(~int stderr~.~printf
@@ -71,8 +79,8 @@ extension LanguageFeatures {
     Dart|||application/vnd.dart||ECMA-408: Dart
       12 List~?~=~new~List~(
       9 ^~part~'~; ^~part~of~?~; const~?~(~this~.
-      8 )~async~{ BuildContext Map~<~String~,~dynamic StatefulWidget StatelessWidget ^~import~"~as ^~import~'~as
-      8 ^~import~'~show factory~?~.~?~( main~(~)~=> main~(~)~async
+      8 )~async~{ <~String~>~[~' <~int~>~[~0 BuildContext Map~<~String~,~dynamic StatefulWidget StatelessWidget
+      8 ^~import~"~as ^~import~'~as ^~import~'~show factory~?~.~?~( for~(~final~?~in main~(~)~=> main~(~)~async
       6 =~<~?~>~[~] ?~get~?~; ?~get~?~=> ?~get~?~{ @override Widget~build ^~class~?~extends~?~{ ^~export~'~; ^~import~"
       6 ^~import~' ^~library~? ^~library~?~; ^~part~of extends~State extends~StatelessWidget late~final required~super
       6 runApp~( static~const~String static~const~int static~final~? void~main~( void~main~(~)
@@ -97,8 +105,7 @@ extension LanguageFeatures {
       8 feature~{~none~}
       7 ^~class~^ ^~create~^ ^~deferred~class ^~feature~^ ^~feature~{ ensure~^ require~^
       4 :~boolean :~integer :~integer~) :~natural :~real :~string ^~deferred~^ ^~do~^ ^~end~^ ^~ensure ^~export~^
-      4 ^~invariant ^~local~^ ^~redefine~? ^~require ^~undefine~^ do~^ do~^~end end~-- is~^ is~deferred is~do
-      4 redefine~^
+      4 ^~invariant ^~local~^ ^~redefine~? ^~require ^~undefine~^ do~^ do~^~end end~-- is~^ is~deferred is~do redefine~^
       2 :=~?
       -4 ; def import~? {
       -9 ^~require~" ^~require~'
@@ -124,23 +131,25 @@ extension LanguageFeatures {
       -3 $this def fn
       -4 #include def~? fun~? let~? public~void val~?
       -6 :~Boolean :~Number :~int :~uint :~void ^~fun~? ^~val~? flash~.~display fun~?~(
-      -8 ^~package~?~{ ^~package~{ ^~public~let~? ^~public~static~let~? ^~public~static~var~?~:~?~{
-      -8 ^~public~var~?~:~?~{ ^~static~let~? construct~(
+      -8 ^~package~?~{ ^~package~{ ^~public~let~? ^~public~static~let~? ^~public~static~var~?~:~?~{ ^~public~var~?~:~?~{
+      -8 ^~static~let~? construct~(
       -12 ?~.~onRelease~= ?~^~import~? ?~as~?~^ ^~import~?~.~?~.~{ ^~import~?~.~{ ^~uses~? _root~.~? attachMovie~(
       -12 class~?~(~?~:~? gotoAndPlay~( gotoAndStop~(
       -20 ^~import~Toybox ^~using~Toybox
     JavaScript||com.netscape.javascript-source|text/javascript||ECMA-262: ECMAScript
-      8 new~Vue~(
-      7 ^~const~?~=~?~=>~{ for~(~const~?~of for~(~let~?~of
-      6 !~function~( $( (~function~( =~function~( ?~.~exports Object~.~assign Object~.~defineProperty Object~.~keys
-      6 ^~"~; ^~+~function~( ^~computed~:~{ ^~describe~(~" ^~describe~(~' ^~function~?~( ^~import~{ ^~it~(~"~,~(~)~=>
-      6 ^~it~(~"~,~function~( ^~it~(~'~,~(~)~=> ^~it~(~'~,~function~( ^~methods~:~{ console~.~log document~.
-      6 document~.~createElement~( document~.~getElementById~( document~.~querySelector~( export~default
-      6 module~.~exports mounted~(~)~{ require~(~" require~(~' self~[~" use~strict void~0 window~. window~[~"
-      4 !=~=~? $(~" $(~' )~=> .~charCodeAt~( .~toBe~( .~toEqual~( ==~=~? =>~{ JSON~. Math~. ^~alert~( ^~const~? ^~let~?
-      4 addEventListener~( async~function class~?~extends const~?~= expect~( exports~. export~async export~class
-      4 export~const export~function export~{ from~" from~' function~( import~?~from let~?~= prototype~. this~. typeof~?
-      4 undefined
+      8 await~fetch~( new~Promise~(~(~resolve new~Vue~(
+      7 ^~const~?~=~?~=>~{ for~(~const~?~of for~(~let~?~of setTimeout~(~(~)~=> setTimeout~(~function var~self~=~this
+      6 !~function~( $( (~function~( .~then~(~?~=> =~function~( ?~.~exports Object~.~assign Object~.~defineProperty
+      6 Object~.~keys ^~"~; ^~+~function~( ^~computed~:~{ ^~describe~(~" ^~describe~(~' ^~fetch~(~" ^~fetch~(~'
+      6 ^~function~?~( ^~import~{ ^~it~(~"~,~(~)~=> ^~it~(~"~,~function~( ^~it~(~'~,~(~)~=> ^~it~(~'~,~function~(
+      6 ^~methods~:~{ async~(~)~=> console~.~log document~. document~.~createElement~( document~.~getElementById~(
+      6 document~.~querySelector~( export~default import~{~?~}~from localStorage~. module~.~exports mounted~(~)~{
+      6 require~(~" require~(~' self~[~" useState~( use~strict void~0 window~. window~[~"
+      5 .~forEach~(~?~=> .~json~(~) console~.~error process~.~env~.
+      4 !=~=~? $(~" $(~' )~=> .~catch~(~? .~charCodeAt~( .~filter~(~?~=> .~map~(~?~=> .~toBe~( .~toEqual~( ==~=~? =>~{
+      4 JSON~. Math~. ^~alert~( ^~const~? ^~let~? addEventListener~( async~function class~?~extends const~?~= expect~(
+      4 exports~. export~async export~class export~const export~function export~{ from~" from~' function~( import~?~from
+      4 let~?~= prototype~. this~. typeof~? undefined
       3 !~0 ${ )~{~^ ,~?~=~function~( ,~function~( .~then~( :~!~0 ==~= ==~=~" =>~? ?~.~default ?~:~function~(
       3 Array~.~isArray ^~data~:~{ ^~export~? ^~import~? arguments~. await~? data~(~)~{ hasOwnProperty new~Date
       3 new~Promise push~(~[ return~{ var~?~; var~?~= }~)~;~^
@@ -281,8 +290,8 @@ extension LanguageFeatures {
       3 ^~var~?~= for~(~?~in super~( this~.
       -6 #include ; def function~?
     Zephir|||text/x-zephir||Zephir documentation, section Basic syntax
-      9 )~->~<~? )~->~? array~! deprecated~function deprecated~public fetch~?~,~? if~likely~? if~typeof~?
-      9 if~unlikely~? int~! isset~?~[ isset~this~-> let~?~.=~? let~?~=~this let~this~-> string~!
+      9 )~->~<~? )~->~? array~! deprecated~function deprecated~public fetch~?~,~? if~likely~? if~typeof~? if~unlikely~?
+      9 int~! isset~?~[ isset~this~-> let~?~.=~? let~?~=~this let~this~-> string~!
       5 ^~let~?~=~? ^~protected~?~{ ^~public~function~? ^~var~?~,~? ^~var~?~; for~?~in~? let~?~[~?
       3 ^~class~?~extends ^~namespace~?~; ^~use~? loop~{ static~function this~->~? throw~new~? uint~?
       -9 $? $this ?~:~? const~?~: fn~? func~? impl~? let~const let~mut

@@ -134,6 +134,11 @@ extension LanguageFeatures {
       9 !~endswith ^~let~?~=~ago ^~|~extend~? ^~|~join~kind ^~|~mv~-~expand ^~|~order~by ^~|~project~? ^~|~render~?
       9 ^~|~summarize~? ^~|~take~0 ^~|~top~0~by ago~(~0 bin~(~?~,~0 count~(~)~by dcount~(
       6 ^~|~distinct~? ^~|~project~- ^~|~where~?
+    LSL|||text/x-lsl||Linden Lab: LSL portal
+      8 NULL_KEY ^~changed~( ^~dataserver~( ^~default~^~{ ^~default~{ ^~key~?~= ^~listen~( ^~on_rez~( ^~state_entry~(
+      8 ^~timer~(~) ^~touch_start~( llDetectedKey~( llGetOwner~( llGetPos~( llList2String~( llListen~( llOwnerSay~(
+      8 llParseString2List~( llRegionSay~( llSay~( llSetPos~( llSetText~( llSetTimerEvent~(
+      4 ^~integer~? ^~list~? ^~rotation~? ^~state~? ^~vector~?
     Lasso|||text/x-lasso||LassoSoft: Lasso language guide
       14 ^~define~?~=>~type~{
       9 ^~/~if~; ^~/~inline~; ^~data~private~? ^~data~public~? ^~define~?~(~?~)~=> ^~inline~(~- ^~public~?~(~?~)~=>
@@ -152,6 +157,15 @@ extension LanguageFeatures {
       9 ^~join~:~?~{ ^~measure~:~?~{ ^~relationship~:~? ^~sql_on~:~${ ^~sql_table_name~:~? ^~sql~:~${ ^~view~:~?~{
       6 ^~connection~:~" ^~drill_fields~:~[ ^~hidden~:~yes ^~primary_key~:~yes ^~timeframes~:~[
       3 ;~;~^ ^~include~:~" ^~type~:~?
+    MQL|C||text/x-mql||MetaQuotes: MQL5 reference
+      12 AccountBalance~( MODE_TRADES MarketInfo~( NormalizeDouble~( OrderMagicNumber~( OrderSelect~( OrderSymbol~(
+      12 OrdersTotal~( PositionSelect~( SELECT_BY_POS SymbolInfoDouble~(
+      9 .~mqh~> INIT_SUCCEEDED MqlTick MqlTradeRequest OnCalculate~( OnDeinit~( OnInit~( OnStart~( OnTick~(
+      9 OrderSend~( ^~#property~copyright ^~#property~description ^~#property~indicator_chart_window ^~#property~link
+      9 ^~#property~strict ^~#property~version ^~extern~double~?~=~0 ^~extern~int~?~=~0 ^~input~bool ^~input~double
+      9 ^~input~int ^~input~string
+      4 Print~( datetime~?
+      -20 ?~->~? FILE~* ^~extern~char ^~extern~int~?~( ^~extern~int~?~; ^~extern~void ^~static~inline malloc~(
     Monkey C|||text/x-monkeyc||Garmin: Monkey C language reference
       12 ^~import~Toybox~.~? ^~using~Toybox~.~?
       9 Graphics~.~? Rez~.~? System~.~println~( View~.~onUpdate~( WatchUi~.~? ^~hidden~var~? as~Void~{
@@ -244,6 +258,20 @@ extension LanguageFeatures {
       6 ^~hint~" ^~hint~format ^~sleep~0 _x~? isnil~" isserver player~? then~{~^ }~do~{
       4 count~? }~else~{~^
       -9 := class~? def~? function~?
+    SourcePawn|||text/x-sourcepawn||AlliedModders: SourcePawn
+      14 #endinput ^~forward~Action ^~native~bool~?~( public~SharedPlugin public~native
+      9 AutoExecConfig~( ClearSyncHud~( ConVar~? CreateConVar~( FCVAR_CHEAT FCVAR_DONTRECORD FCVAR_NOTIFY FCVAR_PLUGIN
+      9 FCVAR_REPLICATED FCVAR_SPONLY FindConVar~( FindSendPropInfo~( FindSendPropOffs~( GetClientOfUserId~(
+      9 GetCmdArg~( GetConVarBool~( GetConVarFloat~( GetConVarInt~( Handle~:~? HookEvent~( INVALID_HANDLE
+      9 IsClientInGame~( IsFakeClient~( IsPlayerAlive~( LoadTranslations~( MAXPLAYERS Plugin_Continue Plugin_Handled
+      9 PrintToChat~( PrintToServer~( RegAdminCmd~( RegConsoleCmd~( ReplyToCommand~( SetConVarInt~( SetHudTextParams~(
+      9 ShowSyncHudText~( ^~#include~<~sourcemod ^~#pragma~newdecls ^~#pragma~semicolon ^~forward~void~?~(
+      9 ^~methodmap~? ^~native~Handle ^~native~int~?~( ^~native~void~?~( ^~new~Float~: ^~new~String~: ^~new~bool~:
+      9 ^~public~OnClientPutInServer ^~public~OnMapStart ^~public~OnPluginStart ^~public~Plugin ^~public~Plugin~:
+      9 ^~public~void~OnPluginStart decl~Handle decl~String
+      5 property~int~?~{
+      4 CreateTimer~( GetClientName~( GetClientTeam~( MaxClients ^~decl~? ^~native~? ^~new~Handle ^~public~Action
+      4 ^~stock~? any~..~. const~char~[~]
     TXL|||text/x-txl||J. Cordy: The TXL programming language
       14 ^~end~comments ^~end~compounds ^~end~define ^~end~keys ^~end~redefine ^~end~rule ^~end~tokens ^~replace~$
       14 ^~replace~*~[ ^~replace~[

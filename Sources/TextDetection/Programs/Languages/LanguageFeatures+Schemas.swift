@@ -65,11 +65,12 @@ extension LanguageFeatures {
       -20 ^~from~?~.~?~import ^~from~?~import
     GraphQL|||application/graphql||GraphQL specification
       9 ^~mutation~{~^~?~( ^~query~{~^~?~( ^~subscription~{~^~? ^~{~^~?~{~^~?~^
-      8 $?~:~?~! (~$?~:~? ..~.~on~? ^~fragment~?~on~?~{ ^~query~?~{ ^~subscription~? query~?~(~$?
+      8 $?~:~?~! (~$?~:~? ..~.~on~? ^~directive~@?~( ^~directive~@?~on ^~fragment~?~on~?~{ ^~query~?~{ ^~subscription~?
+      8 on~FIELD_DEFINITION query~?~(~$?
       7 ^~directive~@ ^~enum~?~{ ^~extend~type ^~fragment~?~on ^~input~?~{ ^~interface~?~{ ^~mutation~? ^~query~?~(
       7 ^~query~{ ^~scalar~? ^~schema~{ ^~type~?~{ ^~union~?
       6 ..~.~? :~[~?~! @include~(~if @skip~(~if ^~?~(~?~:~"~)~{ ^~?~(~?~:~$?~)~{ ^~?~(~?~:~0~)~{ ^~?~(~?~:~{ ^~?~{~?~}~^
-      6 ^~{~^~?~(~?~:
+      6 ^~{~^~?~(~?~: on~OBJECT
       4 :~ID :~Int :~String :~[ ID~! String~! ^~?~(~?~:~?~!~) ^~?~(~?~:~?~)~{ ^~?~:~?~!~^
       3 ^~?~:~? ^~?~{~^~?~^
       2 $?~: ?~^~} ?~{~^~?

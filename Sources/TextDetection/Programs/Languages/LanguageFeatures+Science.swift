@@ -57,17 +57,18 @@ extension LanguageFeatures {
       -9 %c ^~# ^~% ^~endfunction nargin print_usage
       -20 ^~begin~^ ^~def~? ^~int~? ^~local~? ^~subroutine~? ^~sub~? ^~uses~? ^~use~? ^~void~? {~^
     Julia|||text/x-julia||Julia manual
-      9 ^~using~?~,~?~,~?~^
+      9 $(~esc~( ^~macro~?~(~?~)~^~quote ^~using~?~,~?~,~?~^
       8 ::~Array~{ ::~Int64 ::~Int~) ::~Type~{ ::~Vector~{ @everywhere~? @printf~( @test~? ^~function~?~(~?~::
       8 ^~function~?~(~?~::~? ^~using~?~,~? ^~using~?~:~? using~DataFrames using~Dates using~LinearAlgebra using~Plots
       8 using~Printf using~Random using~Statistics using~Test where~T~<: where~{~T
-      6 ::~Float64 ::~Int ::~Vector =~0~:~? ?~::~?~) ?~::~?~, @assert~? @inbounds @inline @show~? @time CSV~.~read~(
-      6 DataFrame~) ^~@?~? ^~for~?~=~0~:~? ^~module~? ^~mutable~struct ^~println~(~" ^~struct~? ^~using~? eachrow~(
-      6 in~0~:~? in~enumerate~( nrow~( println~(~" push!~(
-      5 ComplexF64 ^~abstract~? ^~elseif~? ^~end ^~println~( ^~using~?~^ isa~?
+      6 ::~Float64 ::~Int ::~Vector =~0~:~? =~Dict~( ?~::~?~) ?~::~?~, @assert~? @inbounds @inline @show~? @time
+      6 CSV~.~read~( DataFrame~) Dict~(~"~=> ^~@?~? ^~for~?~=~0~:~? ^~macro~?~( ^~module~? ^~mutable~struct ^~println~(~"
+      6 ^~struct~? ^~using~? eachrow~( in~0~:~0 in~0~:~? in~enumerate~( nrow~( println~(~" push!~( time_ns~(~)
+      5 ComplexF64 ^~abstract~? ^~elseif~? ^~end ^~println~( ^~quote~^ ^~using~?~^ esc~(~?~) for~(~?~,~?~)~in isa~?
+      5 iseven~( isodd~(
       4 ..~.~) .~* .~+ ::~? <: =~0~: @test Base~. Float64 Int64 ^~abstract~type ^~export~? elseif~? function~?~( in~?
       4 nothing where~{ zeros~(
-      3 =~?~\~? ^~function~? println~(~"~,~?
+      3 =~?~\~? ^~?~(~?~)~= ^~function~? println~(~"~,~?
       2 ! ^~const~? ^~end~^ ^~for~? ^~import~? ^~return~? for~?~in
       1 function~?
       -4 ; def fn fun~? local~? self then~^ var~? {
@@ -77,10 +78,11 @@ extension LanguageFeatures {
       -12 ?~.~?~<- ?~::~enum ?~::~proc ?~::~struct std~.~range
       -20 iex~(
     MATLAB|||text/x-matlab||MathWorks: MATLAB language fundamentals; GNU Octave manual
-      8 ^~end_try_catch ^~end_unwind_protect ^~error~(~"~)~;~^~endif ^~unwind_protect exist~(~" print_usage~(
-      6 .~* ^~[~?~, ^~classdef~? ^~clc ^~clear~all ^~close~all ^~disp~( ^~end ^~endfor ^~endfunction ^~endwhile
-      6 ^~error~,~" ^~figure ^~fprintf~( ^~function~[ ^~hold~on cellfun~( fullfile~( function~?~=~? iscellstr~( ischar~(
-      6 isnumeric~( nargout numel~( ones~( plot~( varargin~{ varargout~{ zeros~(
+      8 =~[~^~0~0~0 ^~end_try_catch ^~end_unwind_protect ^~error~(~"~)~;~^~endif ^~unwind_protect exist~(~" print_usage~(
+      6 .~* 0~0~0~;~^~0~0 ^~[~?~, ^~classdef~? ^~clc ^~clear~all ^~close~all ^~disp~( ^~end ^~endfor ^~endfunction
+      6 ^~endwhile ^~error~,~" ^~figure ^~fprintf~( ^~function~[ ^~hold~on butter~( cellfun~( freqz~( fullfile~(
+      6 function~?~=~? iscellstr~( ischar~( isnumeric~( nargout numel~( ones~( plot~( varargin~{ varargout~{ zeros~(
+      5 =~[~0~0
       4 ^~endswitch isempty~( nargin strcmp~( strrep~(
       3 ..~.~^ .~/ .~^ ^~elseif~? ^~for~?~= ^~function~? ^~if~? ^~x~= length~( linspace~( size~( xlabel~(
       2 ;~^
@@ -136,15 +138,16 @@ extension LanguageFeatures {
       5 :~chararray :~int ^~?~=~limit~? ^~?~=~order~? ^~define~? as~( by~? flatten~(
     R|||text/x-r||R language definition
       9 expect_equal~( expect_error~( expect_identical~( expect_is~( expect_true~( test_check~(~" test_that~(~"~,~{
-      8 %~*~%
+      8 %~*~% ^~setClass~(~" ^~setMethod~(~" representation~( setValidity~(~" ≈~?~,~data~=
       7 %>~% <-~function ^~library~( ^~library~(~?~)~^ ^~setwd~( c~(~" data~.~frame function~(~? ggplot~(
-      6 <-~c~( <-~function~( ^~?~<-~function aes~( alist~( as~.~data~.~frame~( as~.~numeric~( cbind~( colnames~(
-      6 data~.~frame~( file~.~path~( is~.~na~( is~.~null~( lapply~( library~( library~(~? list~(~?~=~?~( na~.~rm~=
-      6 ncol~( nrow~( paste0~( rbind~( readRDS~( read~.~csv~( rownames~( sapply~( saveRDS~( seq_len~( setGeneric~(
-      6 standardGeneric~( stringsAsFactors~= vapply~( write~.~csv~(
-      5 <-~? <-~c ?~<- FALSE TRUE ^~require~( for~(~?~in~?~)
+      6 <-~c~( <-~function~( ^~?~<-~function ^~data~(~?~)~^ aes~( alist~( as~.~data~.~frame~( as~.~numeric~( cbind~(
+      6 colnames~( data~.~frame~( file~.~path~( is~.~na~( is~.~null~( lapply~( library~( library~(~? list~(~?~=~?~(
+      6 na~.~rm~= ncol~( nrow~( paste0~( rbind~( readRDS~( read~.~csv~( rownames~( sapply~( saveRDS~( seq_len~(
+      6 setGeneric~( standardGeneric~( stringsAsFactors~= vapply~( write~.~csv~(
+      5 <-~? <-~c ?~<- FALSE TRUE ^~boxplot~( ^~require~( abline~( for~(~?~in~?~)
       4 $?~<- =~FALSE~) =~TRUE~) =~TRUE~, NA NULL [[~" ]]~<- ^~summary~( as~.~? is~.~na length~( matrix~( paste~(
       4 print~( read~.~? rnorm~(
+      3 lm~(
       2 $? <- c~( for~(~? function~( if~(
       -4 #include ->~? ; ;~^ class const~? def end~^ fn import~? let~? public~? var~?
       -5 => ^~/* ^~// probe~?

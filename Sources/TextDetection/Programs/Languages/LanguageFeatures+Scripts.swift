@@ -60,13 +60,14 @@ extension LanguageFeatures {
       7 ^~cdef~? ^~cdef~class ^~cimport~? ^~cpdef~? ^~ctypedef~? cdef~int
       5 ^~from~?~cimport double~* int~* nogil
     Elixir|||text/x-elixir||Elixir: Syntax reference
-      9 ^~from~?~in~?~,
+      9 ^~from~(~?~in~?~, ^~from~?~in~?~,
+      8 |>~Repo~.
       7 %{ @doc @moduledoc @spec IO~.~puts ^~alias~? ^~defmodule~? ^~defp~? ^~def~?~do defmodule~?~. do~: use~GenServer
       7 |>
-      6 %{~? :~ok~, <>~" <>~? =~%{ IO~. Map~. String~. ^~@doc ^~@moduledoc ^~alias~?~. ^~case~?~do ^~config~:~?
-      6 ^~defimpl~? ^~defmodule~?~do ^~defprotocol~? ^~for~?~<- ^~if~?~do ^~import~Config ^~join~:~?~in ^~order_by~:
-      6 ^~quote~do ^~receive~do ^~select~:~? ^~test~"~do ^~use~Mix~.~Config ^~where~:~?~. ^~with~{ config~:~?~, fn~(~?
-      6 use~Mix
+      6 %{~? :~ok~, <>~" <>~? =~%{ IO~. Map~. Repo~.~all~( Repo~.~get~( Repo~.~insert~( String~. ^~@doc ^~@moduledoc
+      6 ^~alias~?~. ^~case~?~do ^~config~:~? ^~defimpl~? ^~defmodule~?~do ^~defprotocol~? ^~for~?~<- ^~if~?~do
+      6 ^~import~Config ^~join~:~?~in ^~order_by~: ^~quote~do ^~receive~do ^~select~:~? ^~test~"~do ^~use~Mix~.~Config
+      6 ^~where~:~?~. ^~with~{ config~:~?~, fn~(~? use~Mix
       5 ->~^ Enum~. ^~defmacro ^~defstruct ^~def~? ^~end ^~import~? ^~require~? ^~use~? do~^ fn~?~-> receive~do
       5 {~:~error {~:~ok ≈>
       4 =~fn ^~config~: ^~end~) ^~fn~? config~:~?~,~?~.~? do~:~?
@@ -132,7 +133,8 @@ extension LanguageFeatures {
       5 ^~for~?~=~0~, ^~for~?~=~?~, ^~function~? ^~return~{ ^~self~.~?~:~?~( ^~self~:~?~( function~?~( function~?~.
       5 function~?~: local~?~= nil~then return~^~{ return~function~( return~setmetatable setmetatable~( string~. table~.
       5 then
-      4 =~false~, =~true~, =~{~}~^ ^~end~) ^~local~? ^~return~? pcall~( require~? setmetatable~? {~[ {~^~{
+      4 =~false~, =~true~, =~{~}~^ [~"~]~= [~0~]~=~{ ^~end~) ^~local~? ^~return~? pcall~( require~? setmetatable~? {~[
+      4 {~^~{
       3 =~?~or~? ^~?~.~?~=~0~^ ^~?~.~?~=~{~^ ^~end function~( print~( repeat~^ tostring~(
       2 -- [[ ^~elseif~?~then ^~if~? and~? end~) end~, local~? nil not~? until~?
       -2 {
@@ -150,8 +152,8 @@ extension LanguageFeatures {
       9 !=~undefined~do $~.~? ?~pressed~do ^~macroscript~? ^~plugin~? ^~rollout~?~" ^~struct~?~( ^~utility~?~"
       9 caption~:~" classof~? createdialog~? filein~" for~?~in~selection getnodebyname getopenfilename~?
       9 getsavefilename~? getsavepath~? messagebox~" messagebox~"~title~: on~?~changed superclassof~?
-      7 .~pos~=~[ checkbox~?~" do~(~^ edittext~?~" for~?~=~0~to~?~do~( label~?~" pos~:~[ spinner~?~" then~(~^
-      7 width~:~0 wirecolor
+      7 .~pos~=~[ checkbox~?~" do~(~^ edittext~?~" for~?~=~0~to~?~do~( label~?~" pos~:~[ spinner~?~" then~(~^ width~:~0
+      7 wirecolor
       5 ^~fn~?~?~=~^ do~^~( format~" then~^~(
       4 )~^~else ^~fn~?~= ^~fn~?~?~= ^~local~? ^~try~( button~?~" catch~(
       -8 #include ;~^ ^~def~? ^~dim~? ^~next~? function~?~(
@@ -186,16 +188,18 @@ extension LanguageFeatures {
       2 ^~end~^ ^~set~?
       -6 ;~^ ^~class~? ^~def~? ^~module~? ^~proc~?
     Perl||public.perl-script|text/x-perl||perlsyn(1)
+      12 ^~format~STDOUT_TOP~= ^~format~STDOUT~=
       10 ^~WriteMakefile~( ^~WriteMakefile~^~( ^~use~ExtUtils~::~?
       9 ^~use~v5
-      8 $?~::~?~::~?~[ (~<~STDIN~>~) <~STDIN~> ^~our~%~? ^~use~Moose ^~use~MooseX~::~? ^~use~experimental qq~{
+      8 $?~::~?~::~?~[ (~<~STDIN~>~) <~STDIN~> ^~$?~{~'~}~= ^~$?~{~?~}~= ^~$?~{~?~}~{~?~}~= ^~@~<< ^~our~%~? ^~use~Moose
+      8 ^~use~MooseX~::~? ^~use~experimental qq~{
       6 $_ =≈~? @ARGV @_ ^~package~?~; ^~sub~? ^~use~strict ^~use~warnings die~" elsif~( field~$? my~$? my~(
       6 print~STDERR say~?~->~? shift~;
       5 =~eval~{ ^~no~warnings defined~(~& eq~" eq~' eval~' eval~(~' join~(~"~,~map last~if last~unless next~unless ne~'
       5 print~if unless~(~defined
-      4 $?~::~? $self ->~[ ->~{ =>~? =≈~/ \~@? ^~0~; ^~__END__ ^~my~? ^~print~? ^~use~? bless~? chomp~( exists~$?
-      4 foreach~my grep~{ keys~%~? local~$? my~%~? my~@? next~if open~( print~" push~@? qw~( ref~( scalar~( scalar~@?
-      4 unless~( use~?~::
+      4 $?~::~? $self ->~[ ->~{ =>~? =~[~0~..~0~] =≈~/ \~@? ^~0~; ^~__END__ ^~my~? ^~print~? ^~use~? ^~write~;~^ bless~?
+      4 chomp~( exists~$? foreach~my grep~{ keys~%~? local~$? my~%~? my~@? next~if open~( print~" push~@? qw~( ref~(
+      4 scalar~( scalar~@? unless~( use~?~::
       2 $? $?~= @? eq~? foreach~? my~? ne~?
       1 ; =>
       -4 $this ^~def~? ^~import~? ^~method~? ^~node~? class~? const~? elif end~^ fn function~? let~? then~^
@@ -208,17 +212,19 @@ extension LanguageFeatures {
       -18 ^~unit~module
       -30 ^~multi~?
     Python||public.python-script|text/x-python||The Python language reference
+      9 cgi~.~FieldStorage~(
       8 ^~?~=~Environment~( ^~Decider~( ^~SConscript~( ^~from~?~import~* ^~sys~.~path~.~insert~( env~.~Install~(
       8 env~.~Object~( env~.~Program~( env~.~SharedLibrary~( env~.~StaticLibrary~( models~.~BooleanField~(
       8 models~.~CharField~( models~.~DateTimeField~( models~.~ForeignKey~( models~.~IntegerField~( models~.~TextField~(
       8 os~.~path~.~abspath~( os~.~path~.~join~( sys~.~path~.~append~(
       7 ?~cimport~? ^~cdef~? ^~cimport~? ^~cpdef~?
       6 Glob~(~" Glob~(~' ^~class~?~: ^~def~?~( ^~elif~? ^~except~? ^~from~?~import ^~from~__future__ ^~import~numpy
-      6 ^~import~os ^~import~re ^~import~sys ^~plt~.~?~( __all__~= def~?~(~self def~__init__ if~__name__ isinstance~(
-      6 lambda~? np~.~array~( np~.~linspace~( np~.~zeros~( print~(~f~" raw_input~( self~.~? self~.~assertEqual~(
-      6 self~.~assertFalse~( self~.~assertIn~( self~.~assertRaises~( self~.~assertTrue~( while~0~:
-      5 __name__ __version__ np~.~mean~( np~.~sum~( pd~.~DataFrame~( pd~.~read_csv~( plt~.~plot~( plt~.~show~(
-      5 pytest~.~? torch~.~cuda torch~.~nn torch~.~tensor~(
+      6 ^~import~os ^~import~re ^~import~sys ^~plt~.~?~( __all__~= def~?~(~self def~__init__ except~Exception~as~?
+      6 except~ValueError if~__name__ isinstance~( lambda~? np~.~array~( np~.~linspace~( np~.~zeros~( print~"~%~(
+      6 print~"~%~? print~'~%~( print~'~%~? print~(~f~" raw_input~( self~.~? self~.~assertEqual~( self~.~assertFalse~(
+      6 self~.~assertIn~( self~.~assertRaises~( self~.~assertTrue~( while~0~: with~open~(
+      5 __name__ __version__ in~enumerate~( in~zip~( np~.~mean~( np~.~sum~( pd~.~DataFrame~( pd~.~read_csv~(
+      5 plt~.~plot~( plt~.~show~( pytest~.~? torch~.~cuda torch~.~nn torch~.~tensor~(
       4 """ )~:~^ =~False~) =~False~, =~None~) =~None~, =~True~) =~True~, False None True ^~@? ^~class~?~( ^~def~?
       4 ^~elif ^~else~: ^~for~?~in~?~:~^ ^~from~? ^~import~? ^~return~self ^~try~: ^~with~? except~?~as for~?~in~range
       4 f~" f~' is~None is~None~: is~not not~None~: not~in print~" print~(~" raise~? yield~?
@@ -246,17 +252,16 @@ extension LanguageFeatures {
       20 ^~REBOL~[ ^~Rebol~[ ^~rebol~[
       12 ?~:~charset [~block~!~] [~integer~!~] [~string~!~] make~block~!
       9 forall~?~[ parse~/~all
-      8 :~context~[ :~does~[ :~function~[ :~make~object ?~:~func~[ ^~Title~:~" ^~title~:~" either~? foreach~?~?
-      8 print~[
+      8 :~context~[ :~does~[ :~function~[ :~make~object ?~:~func~[ ^~Title~:~" ^~title~:~" either~? foreach~?~? print~[
       5 /~local~? ^~]~[~^ to~-~integer
       4 ?~/~only ^~Author~: ^~Date~:~0 ^~author~: ^~date~:~0 ^~needs~: append~? if~?~[ parse~? reduce~[ rejoin~[
       -9 ;~^ def~? end~^ var~? {~^
     Raku|||text/x-raku||Raku language documentation
       48 ^~use~v6
       14 $~.~? ^~multi~? ^~proto~?
-      12 $~!~?~. %~!~? --~>~?~)~{ ^~submethod~?~( ^~unit~? is~also~< my~?~=~<~?~?~? my~@?~=~<~?~? my~Array~$?
-      12 my~Bool~$? my~Int~$? my~Int~%~? my~Int~: my~Int~@? my~Num~$? my~Num~@? my~Rat~$? my~Str~$? my~Str~%~?
-      12 my~Str~@? my~\~?~= self~.~bless~(
+      12 $~!~?~. %~!~? --~>~?~)~{ ^~submethod~?~( ^~unit~? is~also~< my~?~=~<~?~?~? my~@?~=~<~?~? my~Array~$? my~Bool~$?
+      12 my~Int~$? my~Int~%~? my~Int~: my~Int~@? my~Num~$? my~Num~@? my~Rat~$? my~Str~$? my~Str~%~? my~Str~@? my~\~?~=
+      12 self~.~bless~(
       9 $~*~CWD $~*~ERR $~*~HOME $~*~OUT --~>~? =~c ^~class~?~::~?~does ^~class~?~::~?~is ^~enum~?~is~export
       9 ^~multi~method ^~our~sub ^~role~?~{ ^~use~?~::~?~; does~?~{ for~@?~->~$?~{ has~$~! has~$~. has~@~. is~export~{
       9 my~IO~::~Path our~sub
@@ -289,19 +294,22 @@ extension LanguageFeatures {
       3 ^~class~?~^ ^~for~?~=~0~to~0 ^~for~?~in~? ^~if~?~= ^~next~^ ^~switch~?~^ new~?~{
       -9 := ;~^
     Ruby||public.ruby-script|text/x-ruby||ISO/IEC 30170: Ruby
-      8 ^~RSpec~.~describe ^~gemspec~^ ^~get~"~do ^~get~'~do ^~post~"~do ^~post~'~do ^~source~"~https
-      7 .~newtype~(~: .~provide~(~: ::~?~.~new~( ?~(~:~?~)~do ?~:~?~,~'~do desc~" desc~'
-      6 .~chomp .~each_line .~each_with_index .~each~do .~each~do~| .~each~{~| .~is_a?~( .~map~(~&~: .~nil?~( @@~?
-      6 File~.~foreach~( File~.~read~( Hash~.~new~( [~:~?~] ^~class~?~< ^~def~initialize ^~elsif~? ^~end ^~module~?
-      6 ^~require~" ^~require~' attr_accessor~: attr_reader~: def~self do~| flash~[ initialize~( puts~" puts~<<
-      6 render~json require_relative~' rescue~? rescue~?~=> return~unless unless~?
-      5 #{ .~map~{ .~nil~? .~to~be~true .~to~eq~( .~to~receive~( :~?~=> <<~≈~? ?~=>~? ?~do @?~=~? ^~begin~^ ^~class~?
-      5 ^~def~? ^~gem~' ^~include~? ^~private~^ ^~require~"~^ ^~when~0 ^~when~?~then before~(~:~each context~"~do
-      5 context~'~do describe~" describe~'~do elsif~?~. end~^ expect~(~? if~@? it~" it~'~do nil~? puts~"~# puts~?
-      5 then~:~? unless~@? |~?~|
+      9 routes~.~draw~do
+      8 .~times~do =~->~(~?~)~{ =~->~(~?~,~?~)~{ Rails~.~application Struct~.~new~(~: ^~RSpec~.~describe ^~gemspec~^
+      8 ^~get~"~do ^~get~'~do ^~post~"~do ^~post~'~do ^~source~"~https before_action~: belongs_to~: expect~(~?~)~.~to
+      8 has_many~: let~(~:~?~)~{ root~to~:~" root~to~:~' validates~:
+      7 .~newtype~(~: .~provide~(~: .~times~{ ::~?~.~new~( ?~(~:~?~)~do ?~:~?~,~'~do desc~" desc~' do~|~?~,~?~|
+      6 %~w~[ .~chomp .~each_line .~each_with_index .~each~do .~each~do~| .~each~{~| .~is_a?~( .~map~(~&~: .~map~(~&~?
+      6 .~nil?~( @@~? File~.~foreach~( File~.~read~( Hash~.~new~( [~:~?~] ^~class~?~< ^~def~initialize ^~elsif~? ^~end
+      6 ^~module~? ^~require~" ^~require~' ^~resources~:~? attr_accessor~: attr_reader~: class~?~<~?~::~? def~self do~|
+      6 flash~[ initialize~( puts~" puts~<< render~json require_relative~' rescue~? rescue~?~=> return~unless unless~?
+      5 #{ .~inject~( .~inspect .~map~{ .~nil~? .~to~be~true .~to~eq~( .~to~receive~( :~?~=> <<~≈~? ?~=>~? ?~do @?~=~?
+      5 ^~begin~^ ^~class~? ^~def~? ^~gem~' ^~include~? ^~private~^ ^~require~"~^ ^~when~0 ^~when~?~then before~(~:~each
+      5 context~"~do context~'~do describe~" describe~'~do elsif~?~. end~^ expect~(~? if~@? it~" it~'~do loop~do~^ nil~?
+      5 puts~"~# puts~? then~:~? unless~@? |~?~|
       4 ^~include~?~^ ^~printf~"~, ^~puts~"~^
-      3 :~? @?~. @?~= ^~@? ^~if~? ^~require~? ^~rescue ^~return~? self~. super yield~? ||~=
-      2 => ?~( ^~unless~? and~? end nil
+      3 .~call~( :~? @?~. @?~= ^~@? ^~if~? ^~require~? ^~rescue ^~return~? self~. super yield~? ||~=
+      2 => ?~( ^~get~" ^~get~' ^~post~" ^~post~' ^~unless~? and~? end nil
       1 class~? def do
       -2 then~^
       -3 {~^
@@ -309,9 +317,9 @@ extension LanguageFeatures {
       -4 ^~unless~( ^~use~? const~? defined~( defmodule defp def~?~(~?~:~? elif fn func function~? fun~( fun~? is~^
       -4 let~? local~? public~? sig~^ unless~( val~?~: var~? void~? { ≈=
       -5 ^~?~:~?~(~? ^~see~"
-      -6 Channel~( [~]~of~? ^~==~? ^~=~? ^~abstract~class ^~alias~?~=~? ^~doctype~? ^~param~? ^~require~"~.~/
-      -6 ^~resource~? ^~struct~?~^ ^~targetScope~= ^~type~? ^~val~?~: getter~?~: getter~?~? include~JSON~::~Serializable
-      -6 property~?~: spawn~do {~}~of~?
+      -6 Channel~( [~]~of~? ^~==~? ^~=~? ^~abstract~class ^~alias~?~=~? ^~doctype~? ^~param~? ^~println~(
+      -6 ^~require~"~.~/ ^~resource~? ^~struct~?~^ ^~targetScope~= ^~type~? ^~val~?~: getter~?~: getter~?~?
+      -6 include~JSON~::~Serializable property~?~: spawn~do {~}~of~?
       -8 ,~^~function~( ,~function~( :~Int32 :~Int64 :~Nil :~String =~function~( Int32 Int64 ^~#ce~^ ^~#cs~^ ^~%~?~=
       -8 ^~%~?~^ ^~-~?~.~each ^~-~@?~.~each ^~-~end ^~-~if~? ^~def~?~(~?~)~: ^~def~?~:~^ return~function~(
       -9 (~@?~:~? .~indexOf~( .~should~eq~( :~Bool :~Float64 :~INTEGER :~sig~^ <%~= ?~=~?~:~new~( Atomic~( Float64
@@ -342,10 +350,9 @@ extension LanguageFeatures {
       8 ^~?~=~rule~( ^~bazel_dep~( ^~constraint_value~( ^~load~(~"~,~" ^~package~(~default_visibility ^~platform~(
       8 ^~register_toolchains~( ^~toolchain~( ^~use_repo~( ^~workspace~(~name ctx~.~actions~.~? exports_files~(
       8 implementation~=~? select~(~{ struct~(~?~=
-      7 ^~alias~(~name ^~load~(~" actual~=~" cc_binary~( cc_library~( cc_test~( constraint_values~=~[ data~=~[
-      7 deps~=~[ filegroup~( genrule~( glob~( http_archive~( java_binary~( java_library~( name~=~" py_binary~(
-      7 py_library~( py_test~( sh_binary~( sh_test~( size~=~" srcs~=~[ tags~=~[ testonly~=~True visibility~=
-      7 visibility~=~[
+      7 ^~alias~(~name ^~load~(~" actual~=~" cc_binary~( cc_library~( cc_test~( constraint_values~=~[ data~=~[ deps~=~[
+      7 filegroup~( genrule~( glob~( http_archive~( java_binary~( java_library~( name~=~" py_binary~( py_library~(
+      7 py_test~( sh_binary~( sh_test~( size~=~" srcs~=~[ tags~=~[ testonly~=~True visibility~= visibility~=~[
       2 srcs~=~glob~(
     Teal|Lua||text/x-tl||Teal documentation: Teal reference
       14 ^~global~enum~? ^~global~function~? ^~global~record~? ^~global~type~? ^~local~enum~? ^~local~interface~?

@@ -40,15 +40,16 @@ extension LanguageFeatures {
       8 ^~using~Gtk~0 _~(~" bind~?~. styles~[
       6 ?~=>~$? C_~(~" ^~Box~{ ^~Button~{ ^~Dialog~? ^~Label~{ orientation~:~vertical
     CMake|||text/x-cmake|folded|CMake: cmake-language(7)
+      12 ^~@package_init~@~^
       8 ^~add_custom_command~( ^~add_custom_target~( ^~add_definitions~( ^~add_executable~( ^~add_library~(
-      8 ^~add_subdirectory~( ^~add_test~( ^~cmake_minimum_required~( ^~cmake_policy~( ^~configure_file~( ^~elseif~(
-      8 ^~else~( ^~enable_testing~( ^~endforeach~( ^~endfunction~( ^~endif~( ^~endmacro~( ^~execute_process~(
-      8 ^~file~(~? ^~find_package~( ^~foreach~( ^~function~(~? ^~get_filename_component~( ^~if~(
-      8 ^~include_directories~( ^~include~( ^~install~( ^~link_directories~( ^~list~(~? ^~macro~( ^~message~(
-      8 ^~option~( ^~project~( ^~set_directory_properties~( ^~set_property~( ^~set_target_properties~( ^~set~(
-      8 ^~string~(~? ^~target_compile_definitions~( ^~target_include_directories~( ^~target_link_libraries~(
-      8 ^~target_link_options~( ^~target_sources~( ^~unset~( check_c_source_compiles~( check_c_source_runs~(
-      8 check_cxx_source_compiles~( check_include_file~( cmake_minimum_required find_library~( find_path~(
+      8 ^~add_subdirectory~( ^~add_test~( ^~check_required_components~( ^~cmake_minimum_required~( ^~cmake_policy~(
+      8 ^~configure_file~( ^~elseif~( ^~else~( ^~enable_testing~( ^~endforeach~( ^~endfunction~( ^~endif~( ^~endmacro~(
+      8 ^~execute_process~( ^~file~(~? ^~find_package~( ^~foreach~( ^~function~(~? ^~get_filename_component~( ^~if~(
+      8 ^~include_directories~( ^~include~( ^~install~( ^~link_directories~( ^~list~(~? ^~macro~( ^~message~( ^~option~(
+      8 ^~project~( ^~set_directory_properties~( ^~set_property~( ^~set_target_properties~( ^~set~( ^~string~(~?
+      8 ^~target_compile_definitions~( ^~target_include_directories~( ^~target_link_libraries~( ^~target_link_options~(
+      8 ^~target_sources~( ^~unset~( check_c_source_compiles~( check_c_source_runs~( check_cxx_source_compiles~(
+      8 check_include_file~( cmake_minimum_required find_library~( find_path~(
       4 cmake_build_type cmake_c_compiler cmake_c_flags cmake_current_source_dir cmake_cxx_compiler cmake_cxx_flags
       4 cmake_cxx_standard cmake_find_root_path cmake_install_prefix cmake_module_path cmake_source_dir
       4 cmake_system_name
@@ -112,6 +113,7 @@ extension LanguageFeatures {
       9 ^~set~-~option~? ^~set~-~option~global evaluate~-~commands execute~-~keys
       3 ^~alias~global~? ^~colorscheme~?
     Makefile|||text/x-makefile||POSIX: make; GNU make manual
+      9 ^~!~ELSE ^~!~ENDIF ^~!~IF ^~!~IFDEF ^~!~INCLUDE ^~!~MESSAGE
       8 ^~APP_ABI ^~APP_PLATFORM ^~APP_STL ^~LOCAL_MODULE ^~LOCAL_PATH ^~LOCAL_SRC_FILES
       6 $(~? $(~CC $(~shell $(~wildcard $~< $~@ .~PHONY ^~$(~? ^~-~include ^~.~PHONY ^~.~SUFFIXES ^~?~: ^~CC~= ^~CFLAGS
       6 ^~all~: ^~all~:~? ^~clean~: ^~define~? ^~endef ^~endif ^~ifdef~? ^~ifeq~( ^~ifndef~? ^~include~? ^~install~:

@@ -6,12 +6,12 @@ extension LanguageFeatures {
     AWK|||text/x-awk||POSIX: awk
       10 print~$~0
       9 ^~@include~" ^~@load~"
-      8 $~0~==~" $~0~≈~/ BEGIN~{~FS PROCINFO RT~? SUBSEP ^~BEGIN~{~RS ^~function~?~::~?~( asorti~( asort~( gensub~(
-      8 isarray~( print~?~[~" strtonum~( |~&~?
-      6 !~≈~/ $NF /~{~^ ARGV~[ BEGIN~{ ENVIRON~[ FNR FS~= NF NF~> NF~>= NR~== OFS RS~= ^~BEGIN~{ ^~END~{ ^~function~?~(
-      6 function~?~( getline getline~< gsub~( nextfile printf~" strftime~(~"
+      8 $~0~==~" $~0~≈~/ BEGIN~{~FS PROCINFO RT~? SUBSEP ^~BEGIN~{~RS ^~function~?~::~?~( ^~length~(~$~0~) ^~length~>~0
+      8 asorti~( asort~( gensub~( isarray~( print~?~[~" strtonum~( |~&~?
+      6 !~≈~/ $NF /~{~^ ARGV~[ BEGIN~{ ENVIRON~[ FNR FS~= NF NF~> NF~>= NR~== OFS RS~= ^~BEGIN~{ ^~END~{ ^~END~{~print
+      6 ^~function~?~( function~?~( getline getline~< gsub~( nextfile printf~" strftime~(~"
       5 >~"~/ ^~{~if ^~{~print delete~?~; for~(~?~in~?~) length~( match~(~?~,~/ sub~(~/
-      4 $~0~= $~0~≈ ARGC ENVIRON FILENAME NR~? RLENGTH RSTART ^~BEGIN~{~^ ^~function~?~(~?~, toupper~(
+      4 $~0~= $~0~≈ /~,~/ ARGC ENVIRON FILENAME NR~? RLENGTH RSTART ^~BEGIN~{~^ ^~function~?~(~?~, toupper~(
       3 $~0 delete~?~[ split~( substr~(
       2 # exit~^ int~( next~; print~" return~?
       -4 $?~= ::~? private~? public~?
@@ -130,10 +130,10 @@ extension LanguageFeatures {
     NSIS|||text/x-nsis||NSIS users manual, section Scripting reference
       8 ${~Else~} ${~EndIf~} ${~If~} MUI_ABORTWARNING MUI_LANGUAGE MUI_PAGE_DIRECTORY MUI_PAGE_INSTFILES
       8 MUI_PAGE_LICENSE MUI_PAGE_WELCOME MUI_UNPAGE_CONFIRM MUI_UNPAGE_INSTFILES SetRegView ^~!~define~? ^~!~else
-      8 ^~!~endif ^~!~ifdef~? ^~!~ifndef~? ^~!~if~? ^~!~include~? ^~!~insertmacro~? ^~!~macroend ^~!~macro~?
-      8 ^~!~undef~? ^~CreateDirectory~? ^~CreateShortCut~? ^~DetailPrint~? ^~ExecWait~? ^~File~" ^~Icon~"
-      8 ^~IfFileExists~? ^~InstallDir~? ^~IntOp~? ^~MessageBox~? ^~Name~" ^~OutFile~? ^~Pop~$? ^~Push~$?
-      8 ^~RequestExecutionLevel~? ^~Section~^ ^~SetCompressor~? ^~StrCmp~? ^~StrCpy~? ^~UninstPage~? ^~WriteRegStr~?
+      8 ^~!~endif ^~!~ifdef~? ^~!~ifndef~? ^~!~if~? ^~!~include~? ^~!~insertmacro~? ^~!~macroend ^~!~macro~? ^~!~undef~?
+      8 ^~CreateDirectory~? ^~CreateShortCut~? ^~DetailPrint~? ^~ExecWait~? ^~File~" ^~Icon~" ^~IfFileExists~?
+      8 ^~InstallDir~? ^~IntOp~? ^~MessageBox~? ^~Name~" ^~OutFile~? ^~Pop~$? ^~Push~$? ^~RequestExecutionLevel~?
+      8 ^~Section~^ ^~SetCompressor~? ^~StrCmp~? ^~StrCpy~? ^~UninstPage~? ^~WriteRegStr~?
       7 $INSTDIR ^~!~define ^~!~include ^~!~insertmacro ^~FunctionEnd ^~Function~? ^~InstallDir~" ^~OutFile~"
       7 ^~SectionEnd ^~Section~" ^~SetOutPath~? ^~WriteRegStr
       4 ^~Call~? ^~Delete~? ^~File~? ^~Page~? ^~Pop~? ^~Push~? ^~Var~?
@@ -150,26 +150,29 @@ extension LanguageFeatures {
       8 -~foregroundcolor~? -~gt~$?~)~{ -~lt~$?~)~{ -~match~' -~ne~$? -~notmatch -~path~$? .~endswith~(~"
       8 .~startswith~(~" .~substring~(~0 @{~^ ^~$env~:~? ^~&~" ^~[~string~]~$? ^~param~(~^~$? convertto~-~json
       8 foreach~-~object~{ get~-~childitem join~-~path~? new~-~item~? new~-~object~? out~-~file param~(~^
-      8 remove~-~item~? select~-~object~? set~-~content test~-~path~? where~-~object~{ write~-~host~?
+      8 remove~-~item~? select~-~object~-~? select~-~object~? set~-~content test~-~path~? where~-~object~{
+      8 write~-~host~?
       7 $_~. $false $psscriptroot $true -~eq -~like -~ne [~cmdletbinding [~string ^~function~?~- ^~param~(
-      7 foreach~-~object get~-~? import~-~module new~-~object set~-~? where~-~object write~-~host write~-~output
-      6 $env~:~path )~.~replace~( [~environment~]~:: [~int~]~$? [~system~. convertfrom~-~json copy~-~item
-      6 get~-~content invoke~-~expression invoke~-~webrequest start~-~process start~-~service stop~-~service
-      4 $?~.~?~) $null -~match -~path [~? ^~$?~= ^~$?~=~@( foreach~(~$?~in~$? function~?~-~? |~?
+      7 foreach~-~object format~-~list format~-~table get~-~? import~-~module measure~-~object new~-~object set~-~?
+      7 sort~-~object where~-~object write~-~host write~-~output
+      6 $env~:~path )~.~replace~( [~environment~]~:: [~int~]~$? [~system~. convertfrom~-~json copy~-~item get~-~content
+      6 invoke~-~expression invoke~-~webrequest start~-~process start~-~service stop~-~service
+      4 $?~.~?~) $null -~descending -~match -~path [~? ^~$?~= ^~$?~=~@( foreach~(~$?~in~$? function~?~-~? |~?
       2 $? ^~function~? param throw~"
       -4 ->~? ; def echo~$? my~?
       -8 =>~? ?~=>~? ^~?~{~' ^~class~?~(~^ ^~def~? ^~fn~? ensure~=> {~| |~each~{
       -9 optional~[ variant~[
     Shell||public.shell-script|text/x-shellscript||POSIX: Shell command language
-      8 ^~autoload~-~Uz ^~compdef~? ^~emulate~-~L ^~zle~-~N ^~zmodload~? add~-~zsh~-~hook
-      6 $(~? ;~;~^ ;~then [[~- ]]~; ^~done ^~esac ^~export~? ^~fi if~[ then~^
-      5 ${ $~# -~f -~n -~z [~- ^~alias~? ^~autoload~- ^~bindkey~- ^~case~? ^~echo~" ^~else ^~eval~" ^~exit~0 ^~for~?~in
-      5 ^~function~? ^~if~! ^~if~[ ^~if~command ^~if~grep ^~if~test~? ^~local~? ^~sed~-~i ^~setopt~? ^~set~- ^~source~?
-      5 ^~then ^~unsetopt~? ^~zstyle do~^ elif~[ esac if~grep~- while~read
-      4 $~0 ^~declare~- ^~exit ^~pkgname~= ^~pkgver~= ^~printf~" ^~readonly~? ^~shift ^~test~? ^~trap~? |~awk |~grep
-      4 |~sed |~wc~-
-      3 $? -~eq -~print0 0~>~& ;~do ^~. ^~?~= ^~apt~- ^~cat~? ^~cd~? ^~cp~? ^~curl~- ^~echo~? ^~git~? ^~grep~? ^~make
-      3 ^~mkdir~- ^~rm~- ^~sudo ^~sudo~? ^~tar~? ^~unset~? ||~exit |~cut~- |~head~- |~sort |~tail~- |~tee |~tr~-
+      8 ^~autoload~-~Uz ^~compdef~? ^~emulate~-~L ^~zle~-~N ^~zmodload~? add~-~zsh~-~hook while~read~-~r
+      6 $(~? ;~;~^ ;~then [[~- ]]~; ^~done ^~esac ^~export~? ^~fi ^~read~-~p ^~read~-~r ^~service~?~restart if~[ then~^
+      5 ${ $~# -~X~POST -~f -~n -~z <<~EOF~^ [~- ^~alias~? ^~autoload~- ^~bindkey~- ^~case~? ^~cat~>~/ ^~chmod~+
+      5 ^~chmod~0 ^~echo~" ^~else ^~eval~" ^~exit~0 ^~for~?~in ^~for~?~in~$? ^~function~? ^~if~! ^~if~[ ^~if~command
+      5 ^~if~grep ^~if~test~? ^~local~? ^~mkdir~-~p ^~sed~-~i ^~setopt~? ^~set~- ^~source~? ^~systemctl~?~? ^~then
+      5 ^~unsetopt~? ^~zstyle do~^ elif~[ esac if~grep~- while~read
+      4 $~0 <<~'~^ ^~declare~- ^~exit ^~find~.~- ^~mysql~- ^~pkgname~= ^~pkgver~= ^~printf~" ^~readonly~? ^~shift
+      4 ^~systemctl~restart ^~test~? ^~trap~? ^~wget~- |~awk |~bash |~grep |~jq |~sed |~sudo |~wc~-
+      3 $? -~eq -~print0 0~>~& ;~do \~^~-~? ^~. ^~?~= ^~apt~- ^~cat~? ^~cd~? ^~cp~? ^~curl~- ^~echo~? ^~git~? ^~grep~?
+      3 ^~make ^~mkdir~- ^~rm~- ^~sudo ^~sudo~? ^~tar~? ^~unset~? ||~exit |~cut~- |~head~- |~sort |~tail~- |~tee |~tr~-
       3 |~xargs
       2 && ;~; ^~do done fi shift | ||
       1 echo
@@ -187,11 +190,14 @@ extension LanguageFeatures {
       9 ^~$?~create~line ^~$?~create~oval ^~$?~create~polygon ^~$?~create~rectangle ^~$?~create~text ^~foreach~?~$?~{
       9 ^~image~create~bitmap ^~image~create~photo ^~link_design~- ^~namespace~eval~:: ^~namespace~export
       9 ^~namespace~import ^~opt_design ^~package~provide ^~place_design ^~proc~::~? ^~report_timing ^~route_design
-      9 ^~synth_design~- ^~write_bitstream~- foreach~{~?~}~$?~{
-      7 [~expr ^~global~? ^~namespace~eval ^~package~require ^~puts~" ^~set~? expr~{ foreach~?~$? lindex~$? llength~$?
+      9 ^~synth_design~- ^~wm~title~. ^~write_bitstream~- foreach~{~?~}~$?~{
+      8 ^~bind~.~< ^~bind~.~?~< ^~button~.~?~- ^~entry~.~?~- ^~frame~.~? ^~grid~.~? ^~label~.~?~- ^~pack~.~?
+      7 [~expr ^~.~?~configure~- ^~global~? ^~namespace~eval ^~package~require ^~puts~" ^~set~? expr~{ foreach~?~$?
+      7 lindex~$? llength~$?
       6 ^~namespace~? ^~set~::~? ^~uplevel~? ^~upvar~? ^~variable~?~? info~exists
-      5 $?~} [~? ]~} ^~array~set ^~exec~? ^~file~delete ^~foreach~? ^~if~{ ^~incr~? ^~proc~? ^~puts~$? ^~source~?
-      5 ^~variable~? ^~while~{ catch~{ lappend~? puts~? string~?
+      5 $?~} -~command~{ -~side~left -~textvariable~? [~? ]~} ^~array~set ^~exec~? ^~file~delete ^~foreach~? ^~if~{
+      5 ^~incr~? ^~proc~? ^~puts~$? ^~source~? ^~variable~? ^~while~{ catch~{ lappend~? puts~? string~?
+      4 ^~button~.~?~-~text
       2 $? ^~return~? return~$?
       -4 ; class~? def fn function~? import~? let~? my~?
       -12 ^~endif ^~foreach~?~(
@@ -208,8 +214,8 @@ extension LanguageFeatures {
       6 ^~let~s ^~map~< ^~nnoremap~< ^~noremap~< ^~omap~< ^~onoremap~< ^~set~? ^~syntax~? ^~syn~cluster ^~syn~keyword
       6 ^~syn~match ^~syn~region ^~syn~sync ^~xmap~< ^~xnoremap~< contains~= nextgroup~= skipwhite
       4 =≈ ^~colorscheme~? ^~command~? ^~echo~? ^~endfunc ^~execute~" ^~exe~" ^~finish ^~func~?~( ^~hi~? ^~if~exists
-      4 ^~imap~? ^~inoremap~? ^~let~? ^~menutranslate~? ^~menutrans~? ^~nmap~? ^~noremap~? ^~scriptencoding~?
-      4 ^~silent~! ^~unlet~? a~: g~: s~:
+      4 ^~imap~? ^~inoremap~? ^~let~? ^~menutranslate~? ^~menutrans~? ^~nmap~? ^~noremap~? ^~scriptencoding~? ^~silent~!
+      4 ^~unlet~? a~: g~: s~:
       2 ^~if~? ^~return~? exists~(
       -4 ; class~? def fi fn {
     bpftrace|||text/x-bpftrace||bpftrace(8)

@@ -4,18 +4,22 @@ extension LanguageFeatures {
   /// Languages that are compiled for the machine, C and those that took after it.
   static let systems = #"""
     C||public.c-source|text/x-csrc||ISO/IEC 9899: C
-      8 ckd_add~( ckd_mul~( ckd_sub~(
-      5 #include~" #include~< int~main~( typedef~struct
-      4 #endif #ifdef #ifndef (~const~?~*~) NULL atoi~( calloc~( enum~?~{ errno fclose~( fgets~( fprintf~(~stderr
-      4 getenv~( goto~?~; isalpha~( isdigit~( isspace~( malloc~( memcpy~( memmove~( memset~( perror~( printf~( realloc~(
-      4 register~char register~double register~int size_t~? sizeof~( snprintf~( static~int strchr~( strcmp~( strdup~(
-      4 strlen~( strncmp~( strncpy~( strstr~( strtol~( typedef~? unsigned~char unsigned~int
-      3 !=~NULL #define &~?~->~? (~char~*~) (~unsigned~int~) (~void~*~) *~?~++ ->~?~->~? ==~NULL =~NULL~; ?~->
-      3 ?~->~?~=~? FILE~* ^~int~?~( ^~static~? ^~void~?~( char~* char~*~?~; char~*~?~= char~?~[ const~char exit~(~0
-      3 extern~int free~( int~argc return~(~-~0~) return~NULL~; size_t static~void struct~?~*~? struct~?~{ uint32_t
-      3 uint8_t void~*
-      2 #elif #else #error #if #pragma #undef ^~case~?~:~^ enum int~? long~?~, long~?~; return~-~0~; return~0 static
-      2 stdout~) struct typedef void~) void~?
+      8 LRESULT~CALLBACK ^~END_TEST ^~START_TEST~( ck_assert_int_eq~( ck_assert_str_eq~( ck_assert~( ckd_add~( ckd_mul~(
+      8 ckd_sub~( int~WINAPI~WinMain int~argc~,~char
+      6 EXIT_FAILURE pthread_create~( static~const~char static~inline
+      5 #include~" #include~< *~?~=~malloc~( DefWindowProc~( HWND~?~, LPARAM~? PostQuitMessage~( WPARAM~?
+      5 ^~double~?~(~double~? int~main~( scanf~(~" typedef~struct while~(~*~?~++
+      4 #endif #ifdef #ifndef (~const~?~*~) HINSTANCE~? NULL ^~double~?~(~double~?~)~^~{ ^~unsigned~?~?~( atoi~(
+      4 calloc~( enum~?~{ errno fabs~( fclose~( fgets~( fprintf~(~stderr getenv~( goto~?~; isalpha~( isdigit~( isspace~(
+      4 malloc~( memcpy~( memmove~( memset~( perror~( printf~( realloc~( register~char register~double register~int
+      4 size_t~? sizeof~( snprintf~( static~int strchr~( strcmp~( strdup~( strlen~( strncmp~( strncpy~( strstr~(
+      4 strtol~( typedef~? unsigned~char unsigned~int unsigned~long unsigned~short
+      3 !=~NULL #define &~?~->~? (~char~*~) (~unsigned~int~) (~unsigned~short~) (~void~*~) *~?~++ ->~?~->~? ==~NULL
+      3 =~NULL~; ?~-> ?~->~?~=~? DWORD~? FILE~* UINT~? ^~int~?~( ^~static~? ^~void~?~( char~* char~*~?~; char~*~?~=
+      3 char~?~[ const~char exit~(~0 extern~int free~( int~argc return~(~-~0~) return~NULL~; size_t static~void
+      3 struct~?~*~? struct~?~{ uint32_t uint8_t void~*
+      2 #elif #else #error #if #pragma #undef ^~case~?~:~^ double~?~= enum int~? long~?~, long~?~; return~-~0~; return~0
+      2 static stdout~) struct typedef void~) void~?
       1 -> ; const for~( if~( return while~(
       -3 :: =>
       -4 String~( class~?~{ def end~^ final~? fn func function import~? let~? print~( public~class self var~?
@@ -38,10 +42,15 @@ extension LanguageFeatures {
       -20 for~(~new logic~[ public~SharedPlugin public~native struct~packed
       -30 #pragma~D
     C++|C|public.c-plus-plus-source|text/x-c++src||ISO/IEC 14882: C++
-      9 ^~export~import ^~export~module~?
-      8 )~override~; )~override~{ =~delete~; Serial~.~begin~( [[~nodiscard analogRead~( analogWrite~( class~?~:~public
-      8 const~override digitalRead~( digitalWrite~( friend~class pinMode~(
-      7 #include~<~Arduino Serial~.~println~( ^~void~loop~(~) ^~void~setup~(~) attachInterrupt~(
+      9 BOOST_AUTO_TEST_CASE~( BOOST_AUTO_TEST_SUITE~( BOOST_CHECK_EQUAL~( BOOST_CHECK~( BOOST_FIXTURE_TEST_CASE~(
+      9 BOOST_REQUIRE~( DECLARE_MESSAGE_MAP~( IMPLEMENT_DYNAMIC~( IMPLEMENT_DYNCREATE~( ON_BN_CLICKED~( ON_COMMAND~(
+      9 Q_OBJECT ^~BEGIN_MESSAGE_MAP~( ^~END_MESSAGE_MAP~( ^~export~import ^~export~module~? catch~(~const~std
+      9 for~(~const~auto
+      8 )~override~; )~override~{ =~default~; =~delete~; Serial~.~begin~( [[~nodiscard [~&~]~( [~=~]~( analogRead~(
+      8 analogWrite~( catch~(~..~.~) class~?~:~public const~override digitalRead~( digitalWrite~( for~(~auto
+      8 friend~class pinMode~(
+      7 #include~<~Arduino Serial~.~println~( ^~void~loop~(~) ^~void~setup~(~) attachInterrupt~( make_shared~<
+      7 make_unique~< shared_ptr~< unique_ptr~<
       6 #include~<~QApplication~> #include~<~QByteArray~> #include~<~QCoreApplication~> #include~<~QDebug~>
       6 #include~<~QDialog~> #include~<~QDir~> #include~<~QFile~> #include~<~QHash~> #include~<~QLabel~>
       6 #include~<~QList~> #include~<~QMainWindow~> #include~<~QMap~> #include~<~QObject~> #include~<~QPainter~>
@@ -63,19 +72,22 @@ extension LanguageFeatures {
       6 #include~<~stdexcept~> #include~<~streambuf~> #include~<~string_view~> #include~<~string~> #include~<~thread~>
       6 #include~<~tuple~> #include~<~type_traits~> #include~<~typeindex~> #include~<~typeinfo~>
       6 #include~<~unordered_map~> #include~<~unordered_set~> #include~<~utility~> #include~<~valarray~>
-      6 #include~<~variant~> #include~<~vector~> )~const~; )~const~{ ?~::~?~(~)~: ?~::~≈~? const_iterator cout~<<
+      6 #include~<~variant~> #include~<~vector~> )~const~; )~const~{ .~push_back~( ?~::~?~(~)~: ?~::~≈~? EXPECT_CALL~(
+      6 ^~BOOL~?~::~?~( ^~TEST_F~(~?~,~?~)~{ ^~TEST_P~(~?~,~?~)~{ ^~TEST~(~?~,~?~)~{ const_iterator cout~<< endl~;
       6 env~->~FindClass~( env~->~GetArrayLength~( env~->~GetMethodID~( env~->~GetObjectClass~( env~->~GetStringLength~(
       6 env~->~GetStringUTFChars~( env~->~NewStringUTF~( env~->~ThrowNew~( extern~"~^~{ extern~"~{ namespace~?~^~{
       6 namespace~?~{ std~:: std~::~move~( template~< template~<~class template~<~typename typename~?~::
-      6 using~namespace~std virtual~≈~?
+      6 using~namespace~std vector~<~int~> virtual~≈~?
       5 )~^~:~?~(~?~) )~new~?~( >:~:~≈~? ^~?~&~?~::~?~( ^~?~*~?~::~?~( ^~?~::~?~(~) ^~?~::~?~(~?~* ^~?~::~?~(~const
-      5 ^~?~<~?~>:~:~?~( ^~?~?~::~?~( ^~?~?~::~?~(~const ^~?~?~::~?~= ^~?~?~<~?~>:~:~?~( ^~void~?~::~?~( constexpr
-      5 const~& const~?~&~? delete~( delete~?~; dynamic_cast~< enum~class explicit~?~( nullptr operator~( operator~==
-      5 operator~[ private~: protected~: public~: reinterpret_cast~< static_cast~< std~::~string typedef~?~<~?
-      5 typename~? virtual~?
-      4 >~?~=~new~? ?~::~?~?~= ?~=~new~?~; ^~?~::~?~( auto~?~= case~?~:: cin~>> class~?~: class~?~{ delete~[ explicit
-      4 noexcept return~?~::~? std~::~? std~::~vector this~->~? using~namespace
-      3 >:~:~? ?~::~?~:: ^~≈~?~(~) bool~? catch~( decltype final friend new~? override throw~? try~{ using~?~=
+      5 ^~?~<~?~>:~:~?~( ^~?~?~::~?~( ^~?~?~::~?~(~const ^~?~?~::~?~= ^~?~?~<~?~>:~:~?~( ^~bool~?~::~?~( ^~int~?~::~?~(
+      5 ^~void~?~::~?~( constexpr const~& const~?~&~? delete~( delete~?~; dynamic_cast~< enum~class explicit~?~( nullptr
+      5 operator~( operator~== operator~[ private~: protected~: public~: reinterpret_cast~< static_cast~< std~::~string
+      5 typedef~?~<~? typename~? virtual~?
+      4 >~?~=~new~? ?~::~?~?~= ?~=~new~?~; ASSERT_EQ~( ASSERT_NE~( ASSERT_TRUE~( CString~? EXPECT_EQ~( EXPECT_FALSE~(
+      4 EXPECT_NEAR~( EXPECT_NE~( EXPECT_STREQ~( EXPECT_THROW~( EXPECT_TRUE~( ^~?~::~?~( auto~?~= case~?~:: cin~>>
+      4 class~?~: class~?~{ delete~[ explicit noexcept return~?~::~? std~::~? std~::~vector this~->~? using~namespace
+      3 ::~?~(~?~?~)~^~{ >:~:~? ?~::~?~:: ^~≈~?~(~) bool~? catch~( decltype final friend new~? override throw~? try~{
+      3 using~?~=
       2 ::
       -6 #ifdef~__cplusplus #ifdef~__cplusplus~^~#define~?~extern~" #ifdef~__cplusplus~^~extern~"
       -6 #if~defined~(~__cplusplus #if~defined~__cplusplus ^~echo~?~:: ^~return~?~:: ^~use~?~:: typeof~(
@@ -85,14 +97,13 @@ extension LanguageFeatures {
       -12 ^~public~abstract~class~?~.~? ^~public~bool ^~public~class ^~public~class~?~.~? ^~public~const ^~public~extern
       -12 ^~public~int ^~public~interface ^~public~interface~?~.~? ^~public~override ^~public~static ^~public~string
       -12 ^~public~void ^~this~(~?~?
-      -20 ^~%~module~(~? ^~%~module~?~^ ^~class~?~extends~Lexer ^~class~?~extends~Parser ^~import~' ^~namespace~eval~::
-      -20 ^~part~of ^~syn~keyword ^~syn~match ^~syn~region
+      -20 FIXTURE_SETUP~( FIXTURE~( TH_LOG~( ^~%~module~(~? ^~%~module~?~^ ^~TEST_HARNESS_MAIN ^~class~?~extends~Lexer
+      -20 ^~class~?~extends~Parser ^~import~' ^~namespace~eval~:: ^~part~of ^~syn~keyword ^~syn~match ^~syn~region
     CUDA|C|com.nvidia.cuda|text/x-cuda||NVIDIA: CUDA C++ programming guide
       8 <<~< <<~<~0 <<~<~?~,~? >>~>~( __constant__ __device__ __device__~? __global__ __global__~void __host__
       8 __launch_bounds__ __shared__ __shared__~? __syncthreads __syncthreads~( blockDim blockDim~.~? blockIdx
       8 blockIdx~.~? cudaMalloc cudaMemcpy cudaMemcpy~( gridDim threadIdx threadIdx~.~?
-      4 cudaDeviceSynchronize~( cudaFree~( cudaGetLastError~( cudaMalloc~( cudaMemcpyDeviceToHost
-      4 cudaMemcpyHostToDevice
+      4 cudaDeviceSynchronize~( cudaFree~( cudaGetLastError~( cudaMalloc~( cudaMemcpyDeviceToHost cudaMemcpyHostToDevice
     CUDA C++|C++|com.nvidia.cuda|text/x-cuda||NVIDIA: CUDA C++ programming guide
       8 #include~<~cub~/ #include~<~thrust~/ <<~< <<~<~0 <<~<~?~,~? __constant__ __device__ __global__ __host__
       8 __launch_bounds__ __shared__ __syncthreads blockDim blockIdx gridDim threadIdx
@@ -106,10 +117,9 @@ extension LanguageFeatures {
       -12 )~i32~{ )~u32~{ )~void~{
     Chapel|||text/x-chapel||HPE: Chapel language specification
       8 ^~config~const ^~config~param ^~config~var ^~export~proc ^~extern~proc ^~iter~?~( ^~override~proc ^~proc~?~(
-      8 ^~proc~?~.~?~( ^~proc~?~{ begin~with cobegin~{ coforall~?~in dmapped~? domain~( forall~?~in here~.~id
-      8 on~Locales reduce~?
-      4 ..~<~? 0~..~? ^~const~?~: ^~module~?~{ ^~param~?~= ^~record~?~{ ^~use~?~; ^~var~?~:~? sync~? writef~(
-      4 writeln~(
+      8 ^~proc~?~.~?~( ^~proc~?~{ begin~with cobegin~{ coforall~?~in dmapped~? domain~( forall~?~in here~.~id on~Locales
+      8 reduce~?
+      4 ..~<~? 0~..~? ^~const~?~: ^~module~?~{ ^~param~?~= ^~record~?~{ ^~use~?~; ^~var~?~:~? sync~? writef~( writeln~(
       -9 ^~let~? ^~local~? def~? end~^ fn~?
     D||org.dlang.d|text/x-dsrc||D Language Foundation: D language specification
       22 __traits~(
@@ -120,13 +130,13 @@ extension LanguageFeatures {
       10 @nogc @safe
       9 ^~/+ ^~module~?~.~?~.~?~; ^~module~?~.~?~; ^~pragma~(~msg ^~private~import~?~. ^~public~enum~? ^~public~import~?
       9 pragma~(~msg
-      8 @property @safe~? [~$~-~0 ^~import~core~. ^~mixin~template ^~this~(~) ^~this~(~?~? ^~unittest~? ^~unittest~^
-      8 ^~version~(~?~) ^~≈~this~( auto~?~=~[~" auto~?~=~[~0 foreach~(~?~?~; immutable~int scope~(~exit scope~(~failure
-      8 static~this std~.~algorithm std~.~stdio std~.~string writefln~(~"
+      8 @property @safe~? [~$~-~0 ^~import~core~. ^~mixin~template ^~override~string~toString ^~this~(~) ^~this~(~?~?
+      8 ^~this~(~?~?~)~{ ^~unittest~? ^~unittest~^ ^~version~(~?~) ^~≈~this~( auto~?~=~[~" auto~?~=~[~0 foreach~(~?~?~;
+      8 immutable~int scope~(~exit scope~(~failure static~this std~.~algorithm std~.~stdio std~.~string writefln~(~"
       7 to!~( writefln writef~( writeln~(
       6 @nogc~: @system @trusted ^~alias~?~= ^~alias~?~?~; ^~extern~( ^~import~core ^~import~std ^~module~?~;
-      6 ^~private~import cast~( foreach~(~? foreach~(~?~;~? immutable~( mixin~template nothrow~: pragma~(~lib
-      6 private~import~? public~import~? scope~( ulong~? unittest~{ version~( writefln~(
+      6 ^~override~string ^~private~import cast~( foreach~(~? foreach~(~?~;~? immutable~( mixin~template nothrow~:
+      6 pragma~(~lib private~import~? public~import~? scope~( ulong~? unittest~{ version~( writefln~(
       5 (~string~? ^~alias~?~; ^~import~?~; ^~override~?~( ^~override~?~?~( ^~protected~? ^~public~static~import
       5 ^~public~struct~?~^ ^~this~( auto~?~= foreach~(~?~,~?
       4 !~is~? .~dup .~idup .~stringof ?~in~( ^~else~version ^~import~?~: ^~module~? alias~? assert~( body~{ char~[
@@ -138,12 +148,20 @@ extension LanguageFeatures {
       -9 ^~End~-~For ^~End~-~If
       -14 ^~function~?~( ^~local~function
     Go|||text/x-go||The Go programming language specification
-      9 ,~err~:= ,~ok~:= ^~func~(~?~*~?~)~? context~.~Context
-      8 !=~nil~{ :=~<-~? ^~case~<-~? ^~case~?~:=~<- ^~select~{ errors~.~New~( err~!=~nil fmt~.~Errorf~(
-      7 ^~func~( ^~func~main ^~import~( ^~package~? ^~package~main fmt~.
-      6 =~append~( ^~func~?~(~?~?~)~?~{ ^~import~?~"~^ make~(~[~] return~nil~, strings~.~?
-      5 := ^~type~? chan~? defer~? err~:= func~(~? go~func if~err~!= interface~{ type~?~interface type~?~struct
-      4 &~?~{~^ [~]~?~{ ^~case~?~:~^~return return~&~?~{
+      9 ,~err~:= ,~ok~:= ^~func~(~?~*~?~)~? ^~func~(~?~?~)~?~( context~.~Context for~_~,~?~:=~range
+      8 !=~nil~{ *~testing~.~T .~(~type~) :=~<-~? =~iota [~..~.~]~?~{ ^~case~<-~? ^~case~?~:=~<- ^~select~{
+      8 ^~type~?~struct~{~^ defer~?~.~?~(~) errors~.~New~( err~!=~nil fmt~.~Errorf~( http~.~ResponseWriter make~(~chan
+      8 make~(~map
+      7 ^~func~( ^~func~main ^~import~( ^~package~? ^~package~main fmt~. t~.~Errorf~( t~.~Fatalf~(
+      6 )~error~{ *~http~.~Request :=~range~?~{ =~[~]~?~{ =~append~( =~errors~. ?~string~` ^~func~?~(~?~?~)~?~{
+      6 ^~import~?~"~^ ^~var~(~^ ^~var~?~=~[~]~? json~.~Marshal~( json~.~Unmarshal~( log~.~Fatal~( make~(~[~]
+      6 return~nil~, strconv~.~?~( strings~.~? sync~.~Mutex sync~.~WaitGroup t~.~Run~(~"
+      5 (~?~*~?~)~?~( )~bool~{ )~int~{ )~string~{ := =~map~[ =~map~[~string~]~bool~{ =~map~[~string~]~int~{
+      5 =~map~[~string~]~string~{ ?~bool~` ?~int~)~{ ?~int~` ?~string~)~{ [~]~byte~( [~]~byte~{ [~]~int~{ [~]~string~{
+      5 ^~type~? ^~var~?~=~[~0~]~? ^~var~?~=~map bytes~.~Buffer chan~? defer~? err~:= float64~)~{ float64~{ func~(~?
+      5 go~func if~err~!= interface~{ interface~{~} io~.~Reader os~.~Args select~{~^ time~.~Duration type~?~interface
+      5 type~?~struct uint16~{ uint32~{ uint64~{ uint8~{
+      4 &~?~{~^ =~[~0~]~?~{ ?~?~`~^ [~]~?~{ ^~case~?~:~^~return os~.~Exit~( return~&~?~{
       3 :=~range ?~,~nil~^ [~]~string ^~func~? ^~import~"~^ ^~package~?~^ ^~switch~?~{ _~,~? error~{ make~( map~[ nil
       3 nil~) range~?
       2 :=~?~.~?~( ^~const~( ^~const~?~= ^~var~? ^~var~?~? func~? nil~{ package struct~{
@@ -159,19 +177,7 @@ extension LanguageFeatures {
       4 .~println .~show ^~alias~?~= ^~fun~?~(~?~:~int ^~module~?~/
       -8 ->~{ ;~^ ?~.~?~{ class~? fun~?~(~)~{ when~(
     LSL|||text/x-lsl||Linden Lab: LSL portal
-      8 NULL_KEY ^~changed~( ^~dataserver~( ^~default~^~{ ^~default~{ ^~key~?~= ^~listen~( ^~on_rez~( ^~state_entry~(
-      8 ^~timer~(~) ^~touch_start~( llDetectedKey~( llGetOwner~( llGetPos~( llList2String~( llListen~( llOwnerSay~(
-      8 llParseString2List~( llRegionSay~( llSay~( llSetPos~( llSetText~( llSetTimerEvent~(
-      4 ^~integer~? ^~list~? ^~rotation~? ^~state~? ^~vector~?
     MQL|C||text/x-mql||MetaQuotes: MQL5 reference
-      12 AccountBalance~( MODE_TRADES MarketInfo~( NormalizeDouble~( OrderMagicNumber~( OrderSelect~( OrderSymbol~(
-      12 OrdersTotal~( PositionSelect~( SELECT_BY_POS SymbolInfoDouble~(
-      9 .~mqh~> INIT_SUCCEEDED MqlTick MqlTradeRequest OnCalculate~( OnDeinit~( OnInit~( OnStart~( OnTick~(
-      9 OrderSend~( ^~#property~copyright ^~#property~description ^~#property~indicator_chart_window ^~#property~link
-      9 ^~#property~strict ^~#property~version ^~extern~double~?~=~0 ^~extern~int~?~=~0 ^~input~bool ^~input~double
-      9 ^~input~int ^~input~string
-      4 Print~( datetime~?
-      -20 ?~->~? FILE~* ^~extern~char ^~extern~int~?~( ^~extern~int~?~; ^~extern~void ^~static~inline malloc~(
     Metal|C++|com.apple.metal|text/x-metal||Apple: Metal shading language specification
       10 #include~<~metal_stdlib~> [[~attribute~( [[~buffer~( [[~color~( [[~position~]] [[~stage_in~]] [[~texture~(
       10 [[~thread_position_in_grid~]] [[~vertex_id~]] using~namespace~metal
@@ -201,12 +207,13 @@ extension LanguageFeatures {
       -9 ^~def~? ^~fn~? ^~struct~?
     Objective-C|C|public.objective-c-source|text/x-objcsrc||Apple: The Objective-C programming language
       16 @autoreleasepool NSString~*
+      9 dispatch_get_main_queue~(~)~,~^~{
       8 #import #import~" #import~< @class @end @implementation @interface @property @property~( @protocol @selector
       8 @synthesize [~?~?~:~[~?~?~: ]~alloc ^~+~(~?~)~? ^~+~(~?~*~)~? ^~-~(~?~)~? ^~-~(~?~*~)~? ^~@end
       8 ^~@implementation~? ^~@interface~? alloc~]
       6 ^~+~(~id~)~? ^~+~(~instancetype~) ^~+~(~void~)~? ^~-~(~BOOL~)~? ^~-~(~id~)~? ^~-~(~instancetype~) ^~-~(~void~)~?
-      5 @~" NSArray NSLog~( NSObject [~self~? nil~; nonatomic~,
-      3 IBOutlet YES~; [~?~? self~.
+      5 @~" NSArray NSLog~( NSObject [~self~.~?~?~]~; [~self~? nil~; nonatomic~,
+      3 IBOutlet YES~; [~?~? dispatch_async~( self~.
       -6 ::~{ ^~local~?
       -8 ^~import~?~.~?~.
       -20 #import~"~; #load~" ^~#run~? ^~%~end ^~%~hook ^~%~orig ^~main~:: public~@interface
@@ -251,11 +258,14 @@ extension LanguageFeatures {
       4 =>~^
       3 ^~fun~? ^~let~?~: recover~?
     Rust||org.rust-lang.rust-script|text/rust||The Rust reference
-      8 ^~?~::~?~(~?~)~=> ^~macro_rules~! ^~macro_rules~!~? ^~pub~static ^~pub~type~?~= eprintln!~( extern~"~fn
-      8 pub~(~crate~)
-      7 #[~cfg #[~derive &~mut &~self ^~extern~crate ^~impl~? ^~mod~? ^~pub~fn ^~use~std fn~main~( impl~? let~mut
-      7 match~?~{ println!~( pub~fn vec~!~[
-      6 *~mut~? ->~Self .~await~? =>~return~? [~?~;~0~] ^~pub~const~?~: ^~static~?~: async~fn as~f32 as~f64 return~None
+      12 ^~bitflags~!~{ ^~lazy_static~!~{ ^~thread_local~!~{
+      9 #[~tokio~:: criterion_group!~( criterion_main!~( if~let~Some~( thread~::~spawn~(~move while~let~Some~(
+      8 #[~test~] .~bench_function~( .~collect~::~< Box~<~dyn ^~?~::~?~(~?~)~=> ^~macro_rules~! ^~macro_rules~!~?
+      8 ^~pub~static ^~pub~type~?~= assert_eq!~( eprintln!~( extern~"~fn pub~(~crate~)
+      7 #[~cfg #[~derive &~mut &~self .~into_iter~(~) Arc~::~new~( Box~::~new~( ^~extern~crate ^~impl~? ^~mod~? ^~pub~fn
+      7 ^~use~std fn~main~( impl~? let~mut match~?~{ println!~( pub~fn vec~!~[
+      6 *~mut~? ->~Self .~await~? .~to_string~(~) =>~return~? Self~::~? [~?~;~0~] ^~pub~const~?~: ^~static~?~: async~fn
+      6 as~f32 as~f64 black_box~( return~None unwrap_or~( |~?~|~?~.~iter~(~||
       5 &~str ->~Result .~unwrap~( ::~new~( Err~( HashMap~:: Ok~( Option~< Some~( String~:: ^~fn~? ^~use~? ^~use~crate
       5 fn~? impl~< impl~?~for pub~enum pub~struct
       4 (~self~) )~->~bool )~->~f64 )~->~u64 ->~?~<~?~>~{ :~&~? :~f32 :~f64 mut~?~=~?
@@ -281,26 +291,18 @@ extension LanguageFeatures {
       4 ^~%{ ^~%~begin
       -20 ^~%~end~^ ^~%~hook ^~%~orig
     SourcePawn|||text/x-sourcepawn||AlliedModders: SourcePawn
-      14 #endinput ^~forward~Action ^~native~bool~?~( public~SharedPlugin public~native
-      9 AutoExecConfig~( ClearSyncHud~( ConVar~? CreateConVar~( FCVAR_CHEAT FCVAR_DONTRECORD FCVAR_NOTIFY FCVAR_PLUGIN
-      9 FCVAR_REPLICATED FCVAR_SPONLY FindConVar~( FindSendPropInfo~( FindSendPropOffs~( GetClientOfUserId~(
-      9 GetCmdArg~( GetConVarBool~( GetConVarFloat~( GetConVarInt~( Handle~:~? HookEvent~( INVALID_HANDLE
-      9 IsClientInGame~( IsFakeClient~( IsPlayerAlive~( LoadTranslations~( MAXPLAYERS Plugin_Continue Plugin_Handled
-      9 PrintToChat~( PrintToServer~( RegAdminCmd~( RegConsoleCmd~( ReplyToCommand~( SetConVarInt~( SetHudTextParams~(
-      9 ShowSyncHudText~( ^~#include~<~sourcemod ^~#pragma~newdecls ^~#pragma~semicolon ^~forward~void~?~(
-      9 ^~methodmap~? ^~native~Handle ^~native~int~?~( ^~native~void~?~( ^~new~Float~: ^~new~String~: ^~new~bool~:
-      9 ^~public~OnClientPutInServer ^~public~OnMapStart ^~public~OnPluginStart ^~public~Plugin ^~public~Plugin~:
-      9 ^~public~void~OnPluginStart decl~Handle decl~String
-      5 property~int~?~{
-      4 CreateTimer~( GetClientName~( GetClientTeam~( MaxClients ^~decl~? ^~native~? ^~new~Handle ^~public~Action
-      4 ^~stock~? any~..~. const~char~[~]
     Swift||public.swift-source|text/x-swift||Apple: The Swift programming language, language reference
-      8 (~_~?~: ->~[~? .~filter~{~$~0 .~map~{~$~0 @IBOutlet~weak~var DispatchQueue~. IBOutlet~weak UIView~? URLSession~.
-      8 else~{~return~} guard~?~else~{ guard~let~?~= let~?~:~[~?~]~= override~class~func override~func~? private~func~?
-      8 static~func~?
-      6 @IBAction @IBOutlet @State @main @objc @objc~public ^~case~?~(~?~: ^~enum~?~:~?~{ ^~extension~? ^~import~Cocoa
-      6 ^~import~Foundation ^~import~SwiftUI ^~import~UIKit func~?~(~_ guard~let if~let if~let~?~=~? let~?~=~[
-      6 override~func protocol~?~{ some~View var~body
+      9 XCTAssertEqual~( [~weak~self~]
+      8 (~_~?~: ->~[~? .~filter~{~$~0 .~map~{~$~0 @IBOutlet~weak~var @ObservedObject @Published @StateObject
+      8 DispatchQueue~. IBOutlet~weak UIView~? URLSession~. URL~(~string~: VStack~{ do~{~^~try else~{~return~}
+      8 guard~?~else~{ guard~let~?~= let~?~:~[~?~]~= override~class~func override~func~? private~func~? static~func~?
+      8 switch~?~{~^~case~.
+      7 [~String~:~?~] catch~let
+      6 (~\~.~? .~first~{~$~0 .~reduce~(~0~, .~sorted~{~$~0 .~sort~{~$~0 ?~:~[~String~] @IBAction @IBOutlet @State @main
+      6 @objc @objc~public ^~case~?~(~?~: ^~enum~?~:~?~{ ^~extension~? ^~import~Cocoa ^~import~Foundation
+      6 ^~import~SwiftUI ^~import~UIKit func~?~(~_ guard~let if~let if~let~?~=~? let~?~=~[ override~func protocol~?~{
+      6 some~View var~body
+      5 {~$~0 {~$~0~.~?
       4 ->~Bool ->~Int ->~String ->~Void :~CGFloat :~Data ??~? ?~.~? ^~import~? ^~protocol~? ^~struct~? associatedtype
       4 deinit fileprivate func~?~( func~?~< init~( inout~? lazy~var let~? let~?~: let~?~= mutating~func nil~{ print~(~"
       4 self~. super~.~viewDidLoad~(~) throws~-> weak~var
@@ -320,8 +322,8 @@ extension LanguageFeatures {
       -12 ^~endif case~?~=> case~_~=>
       -20 ^~@Callable~( ^~@Verifier~( ^~import~?~"~; ^~stable~var access~(~all~) public~query~func public~shared
     SystemTap|||text/x-systemtap||SystemTap language reference
-      9 ^~probe~? ^~probe~begin ^~probe~end ^~probe~kernel ^~probe~module ^~probe~process ^~probe~syscall
-      9 ^~probe~timer ^~probe~vfs execname~( gettimeofday_us pid~( probefunc~( tid~(
+      9 ^~probe~? ^~probe~begin ^~probe~end ^~probe~kernel ^~probe~module ^~probe~process ^~probe~syscall ^~probe~timer
+      9 ^~probe~vfs execname~( gettimeofday_us pid~( probefunc~( tid~(
       5 $$~? $?~-> @avg~( @count~( @entry~( @sum~( ^~function~?~: ^~global~? ^~global~?~[ delete~? foreach~(
       5 kernel~.~function printf~(~" user_string~(
       2 <<~< @? if~(
@@ -351,11 +353,10 @@ extension LanguageFeatures {
       14 GLib~. catch~(~GLib~.~Error
       13 weak~?
       12 int~main~(~string~[~] public~signal static~int~main~(~string
-      9 Gee~.~? Source~.~REMOVE ^~internal~class~?~.~? ^~private~class~?~.~? ^~private~class~?~:~Object
-      9 ^~public~?~.~?~( ^~public~abstract~class~?~.~? ^~public~class~?~:~GLib~. ^~public~class~?~:~Object
-      9 ^~public~delegate~?~?~( ^~public~enum~?~.~? ^~public~interface~?~.~? ^~public~signal
-      9 ^~public~static~?~get_default~( ^~public~struct~?~.~? ^~signal~? ^~using~Gee~; base~.~?~( int~main~(~string
-      9 new~MainLoop~( void~main~(~string
+      9 Gee~.~? Source~.~REMOVE ^~internal~class~?~.~? ^~private~class~?~.~? ^~private~class~?~:~Object ^~public~?~.~?~(
+      9 ^~public~abstract~class~?~.~? ^~public~class~?~:~GLib~. ^~public~class~?~:~Object ^~public~delegate~?~?~(
+      9 ^~public~enum~?~.~? ^~public~interface~?~.~? ^~public~signal ^~public~static~?~get_default~(
+      9 ^~public~struct~?~.~? ^~signal~? ^~using~Gee~; base~.~?~( int~main~(~string new~MainLoop~( void~main~(~string
       8 ?~.~begin~( GLib~.~?~[ Gee~. Gee~.~?~< [~CCode [~DBus [~NoAccessorMethod [~Version~( ^~[~CCode ^~async~?
       8 ^~public~?~( ^~public~delegate ^~public~errordomain async~void cheader_filename~= class~?~:~Object cname~=
       8 ensures~(~result errordomain errordomain~? get_type has_target~= new~Gee~. out~? owned~? private~weak
@@ -374,12 +375,14 @@ extension LanguageFeatures {
       9 timerafter~( when~pinseq when~pinsneq
       2 ?~<:~?
     Zig|||text/x-zig||Zig language reference
-      8 !~[~] !~void~{ )~!~void~{ )~i32~{ )~u32~{ )~void~{ @This~( @import~( @import~(~" @intCast [~]~const~u8
+      9 extern~struct~{ packed~struct~{
+      8 !~[~] !~void~{ )~!~void~{ )~bool~{ )~i32~{ )~u32~{ )~void~{ @This~( @import~( @import~(~" @intCast [~]~const~u8
       8 ^~const~std ^~export~fn ^~export~fn~?~( ^~pub~fn ^~test~"~{ anytype anytype~, catch~unreachable catch~|
-      8 comptime~? const~Self~=~@This errdefer errdefer~? orelse~return self~:~* std~.~debug std~.~mem~.~Allocator
-      8 std~.~mem~.~eql try~? usize~=
-      4 !~void ?~= [~]~const ^~const~?~= ^~fn~? allocator~:~? defer~? fn~?~( i32 orelse~? pub~const pub~fn u32 u8 u8~,
-      4 usize var~?~:
+      8 comptime~? const~Self~=~@This errdefer errdefer~? orelse~return self~:~* self~:~*~const std~.~debug
+      8 std~.~mem~.~Allocator std~.~mem~.~eql try~? usize~=
+      5 [~0~]~u8
+      4 !~void ?~= [~]~const ^~const~?~= ^~fn~? align~(~0~) allocator~:~? defer~? fn~?~( i32 orelse~? pub~const pub~fn
+      4 u32 u8 u8~, usize var~?~:
       3 |~?~|~{
       2 .~{ const~? fn~?
       -4 #[ -> class~? def func function~? impl~? import~? let~? val~?

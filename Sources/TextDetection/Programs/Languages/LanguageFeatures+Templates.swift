@@ -10,11 +10,12 @@ extension LanguageFeatures {
     CSS||public.css|text/css||W3C: CSS syntax module
       9 @define~-~color ^~@define~-~color
       8 ^~-~fx~-~? fx~-~background~- fx~-~border~- fx~-~effect~: fx~-~fill~: fx~-~font~- fx~-~padding~: fx~-~text~-
-      6 !~important ::~before @charset @import~url @media ^~*~{ ^~.~?~, ^~.~?~{ ^~:~root~{ ^~@font ^~@keyframes ^~a~:
-      6 ^~body~, ^~body~{ ^~h1~, ^~html~, background~- border~- border~: color~:~# font~-~family font~-~size margin~:
-      6 padding~: text~-~align
+      6 !~important ::~before @charset @import~url @keyframes~?~{ @media ^~*~{ ^~.~?~, ^~.~?~{ ^~:~root~{ ^~@font
+      6 ^~@keyframes ^~a~: ^~body~, ^~body~{ ^~h1~, ^~html~, background~- border~- border~: color~:~# font~-~family
+      6 font~-~size margin~: padding~: text~-~align transform~: transition~:
+      5 ^~from~{ ^~to~{ animation~: outline~: z~-~index~:
       4 0~; ^~.~? ^~a~? ^~p~{ ^~ul~? background~: color~: display~: float~: height~: margin~- max~-~height max~-~width
-      4 padding~- position~: px~; rgba~( url~( width~:
+      4 opacity~: padding~- position~: px~; rgba~( url~( width~:
       2 :~0 ;~} ^~} {
       -3 ^~@mixin
       -4 ( ->~? :: << = == => class~? const~? def end~^ fn function~?~( if~( import~? let~? public~? return~? var~?
@@ -116,7 +117,7 @@ extension LanguageFeatures {
       -8 #import =~yield ^~-~?~. ^~-~?~:~?~do ^~==~? ^~=~csrf_meta_tag ^~=~link_to ^~=~stylesheet_link_tag ^~=~yield
     SCSS|CSS||text/x-scss||Sass: Syntax
       9 !~default~;
-      8 @include~?~.
+      8 @include~?~. ^~$?~-~?~-~?~: ^~$?~-~?~: ^~$?~:~# ^~$?~:~(
       7 #{ &~: :~darken~(~$? :~lighten~(~$? @each @extend @forward @function @if @import~' @include @mixin @use ^~$?~:
       7 rgba~(~$?
       6 $?~: &~:~hover ^~&~:~? ^~@use~" ^~@use~'

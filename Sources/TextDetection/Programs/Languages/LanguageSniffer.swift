@@ -56,7 +56,7 @@ enum LanguageSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard !SourceListing.isListing(sample), let finding = counted(sample),
-      LanguageNeeds.mayBe(finding.known.key, sample)
+      LanguageNeeds.mayBe(finding.known.key, sample), !QuotedSource.fills(sample)
     else { return nil }
     switch finding.known.key {
     case "C" where CPlusPlusSource.hasLines(in: sample, besidesC: true) || CPlusPlusSource.isNamed(in: sample):
@@ -92,10 +92,15 @@ enum LanguageSniffer: TextSniffer {
     return properties >= leastProperties
   }
 
-  /// Whether lines set variables, whose names no properties of X clients have (CSS: Custom properties; Sass: Variables).
+  /// Whether lines set variables, whose names no properties of X clients have (CSS: Custom properties; Sass: Variables; Less:
+  /// Variables).
   private static func hasVariables(_ sample: TextSample) -> Bool {
     sample.lines.count { line in
       let text = line.trimmed
+      if text.first == UInt8(ascii: "@") {
+        let name = text.dropFirst().prefix { $0.isWordCharacter || $0 == UInt8(ascii: "-") }
+        return text.last == UInt8(ascii: ";") && !name.isEmpty && text[name.endIndex...].first == UInt8(ascii: ":")
+      }
       return (text.begins(with: "--") || text.begins(with: "$")) && text.contains(UInt8(ascii: ":"))
     } >= 2
   }

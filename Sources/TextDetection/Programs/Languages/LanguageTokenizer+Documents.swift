@@ -82,10 +82,11 @@ extension LanguageTokenizer {
   }
 
   /// Whether a parenthesis and an asterisk begin a comment (ISO 7185, section 6.1.8; The OCaml language, section Comments):
-  /// other languages have them in front of arguments and of what pointers point at.
+  /// other languages have them in front of arguments, of what pointers point at, and for units and formats (ISO/IEC 1539-1,
+  /// section 12.5, File connection).
   func opensComment(isFirst: Bool) -> Bool {
     let behind = next(2)
-    guard behind.isWordCharacter || behind == UInt8(ascii: "@") else { return behind != UInt8(ascii: ")") }
+    guard behind.isWordCharacter || behind == UInt8(ascii: "@") else { return !"),".utf8.contains(behind) }
     guard isFirst else { return false }
     let name = bytes[(index + 2)..<end].prefix(while: \.isWordCharacter)
     return name.endIndex < end && bytes[name.endIndex] != UInt8(ascii: ")") && bytes[name.endIndex] != UInt8(ascii: ",")

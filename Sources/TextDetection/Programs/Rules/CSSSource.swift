@@ -9,7 +9,8 @@ enum CSSSource {
   /// Properties that hardly anything else has names of.
   private static let properties: [StaticString] = [
     "background", "border", "bottom", "color", "cursor", "display", "float", "font", "height", "left", "line-height",
-    "list-style", "margin", "max-width", "min-width", "opacity", "overflow", "padding", "position", "right", "text-",
+    "list-style", "margin", "max-width", "min-width", "opacity", "outline", "overflow", "padding", "position", "right",
+    "text-",
     "top", "vertical-align", "white-space", "width", "z-index",
   ]
 
@@ -32,8 +33,10 @@ enum CSSSource {
         imports += 1
         continue
       }
-      let selector = rest.prefix { !"{};=$@\"`".utf8.contains($0) }
-      guard !selector.isBlank, sample.bytes.has("{", at: selector.endIndex),
+      let selector = selector(at: rest)
+      // Titles of documents have a blank behind the sign.
+      guard !selector.isBlank, selector.firstIndex(of: "# ", from: selector.startIndex) == nil,
+        sample.bytes.has("{", at: selector.endIndex),
         let close = sample.bytes[selector.endIndex...].firstIndex(of: UInt8(ascii: "}"))
       else { return false }
       let declarations = sample.bytes[(selector.endIndex + 1)..<close]
@@ -48,6 +51,16 @@ enum CSSSource {
       cursor = StatementCursor(sample.bytes, at: close + 1)
     }
     return known > 0 || imports > 0
+  }
+
+  /// What stands in front of the declarations; attributes in brackets may have values (W3C: Selectors Level 3, section 6.3).
+  private static func selector(at rest: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var isAttribute = false
+    return rest.prefix { byte in
+      if byte == UInt8(ascii: "[") { isAttribute = true }
+      if byte == UInt8(ascii: "]") { isAttribute = false }
+      return isAttribute ? !"{};".utf8.contains(byte) : !"{};=$@\"`".utf8.contains(byte)
+    }
   }
 
   /// A sheet that begins with properties of its own for the whole document (W3C: CSS Custom Properties for Cascading Variables,

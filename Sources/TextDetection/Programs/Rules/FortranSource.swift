@@ -45,6 +45,17 @@ enum FortranSource {
     return false
   }
 
+  /// Whether variables or an implied loop over them get their values, between slashes (ISO/IEC 1539-1, section 8.6.7).
+  private static func isData(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.matchesAnyCase("data ", at: 0), let slash = text.firstIndex(of: UInt8(ascii: "/")) else { return false }
+    let names = text[..<slash].dropFirst(5).trimmed
+    if names.first == UInt8(ascii: "(") {
+      return names.last == UInt8(ascii: ")") && names.contains(UInt8(ascii: "="))
+    }
+    let value = text[(slash + 1)...].first { $0 > 0x20 }
+    return names.words.count == 1 && value.map { $0.isDigit || "'.-+".utf8.contains($0) } == true
+  }
+
   private static func isCommentSign(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "C") || byte == UInt8(ascii: "c") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "!")
   }
@@ -54,7 +65,7 @@ enum FortranSource {
     guard line.count > 7, line.prefix(6).allSatisfy({ $0 == 0x20 }) else { return false }
     let text = line.trimmed
     guard let last = text.last, last != UInt8(ascii: ";"), last != UInt8(ascii: "{") else { return false }
-    if units.contains(where: { text.matchesAnyCase($0, at: 0) }) { return true }
+    if units.contains(where: { text.matchesAnyCase($0, at: 0) }) || isData(text) { return true }
     return typesOfFunctions.contains { text.matchesAnyCase($0, at: 0) }
       && text.words.dropFirst().prefix(2).contains { $0.count == 8 && $0.matchesAnyCase("function", at: 0) }
   }

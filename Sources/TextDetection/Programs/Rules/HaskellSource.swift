@@ -52,6 +52,7 @@ enum HaskellSource {
     guard sample.heads.contains(UInt8(ascii: ">")), sample.contains(" :: ") else { return false }
     var (signatures, openings) = (0, 0)
     var (wasTrack, wasText) = (false, false)
+    var name: ArraySlice<UInt8> = []
     for place in sample.lines.places {
       let isTrack = place.first == UInt8(ascii: ">")
       let isText = !isTrack && !place.isBlank
@@ -60,6 +61,10 @@ enum HaskellSource {
       guard isTrack else { continue }
       let line = sample.bytes[place.text]
       if line.begins(withAnyOf: openingsOfTracks) { openings += 1 }
+      let words = line.words
+      // What defines a name stands below its signature (section 4.4.1).
+      if !name.isEmpty, words.count > 2, words[1].elementsEqual(name), line.contains(" = ") { return true }
+      name = words.count > 3 && words[2].equals("::") ? words[1] : []
       if line.contains(" :: ") { signatures += 1 }
     }
     return openings >= 1 && signatures >= leastSignatures

@@ -2,9 +2,9 @@
 import ByteSources
 import ByteVectors
 
-/// Directives of Prolog.
+/// Directives and facts of Prolog.
 ///
-/// Source: ISO/IEC 13211-1, section 7.4.2, Directives.
+/// Source: ISO/IEC 13211-1, sections 7.4.2, Directives, and 7.4.3, Clauses.
 enum PrologSource {
   /// Nothing but directives, each of which ends in a parenthesis and a full stop.
   static func areDirectives(_ sample: TextSample) -> Bool {
@@ -20,5 +20,22 @@ enum PrologSource {
       count += 1
     }
     return count > 0
+  }
+
+  /// Facts that hardly anything else has so many of.
+  private static let leastFacts = 3
+
+  /// Nothing but comments and facts, each in its line: a name in small letters, its arguments right behind it, and a full stop.
+  static func areFacts(_ sample: TextSample) -> Bool {
+    var count = 0
+    for place in sample.wholeLines.places where !place.isBlank && place.head != UInt8(ascii: "%") {
+      let text = sample.bytes[place.text]
+      let name = text.prefix(while: \.isWordCharacter)
+      guard place.head.isSmallLetter, place.tail == UInt8(ascii: "."), text.suffix(2).equals(")."),
+        text[name.endIndex...].first == UInt8(ascii: "("), !text.contains(":-")
+      else { return false }
+      count += 1
+    }
+    return count >= leastFacts
   }
 }

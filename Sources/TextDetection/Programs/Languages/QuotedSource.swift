@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import ByteVectors
+import Prose
+
+/// Programs that a document of few words quotes: the text shows a language and is none.
+///
+/// Sources: AsciiDoc language documentation, Source Code Blocks; CommonMark 0.31, section 4.4, Indented code blocks.
+enum QuotedSource {
+  /// Columns by which code is indented in documents.
+  private static let indentOfCode = 4
+
+  /// Whether the program stands in a block of a document.
+  static func fills(_ sample: TextSample) -> Bool {
+    hasSourceBlock(sample) || isIndentedBlock(sample) || isIntroduced(sample)
+  }
+
+  /// Whether a line in brackets says that the lines between dashes below it are a source.
+  private static func hasSourceBlock(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "[")), sample.heads.contains(UInt8(ascii: "-")),
+      sample.contains("\n[source")
+    else { return false }
+    let places = sample.lines.places
+    return zip(places, places.dropFirst()).contains { mark, next in
+      let text = sample.bytes[mark.text]
+      guard mark.indent == 0, text.begins(with: "[source"), text.last == UInt8(ascii: "]") else { return false }
+      let line = sample.bytes[next.text]
+      return next.first == UInt8(ascii: "-") && line.count >= indentOfCode
+        && line.allSatisfy { $0 == UInt8(ascii: "-") }
+    }
+  }
+
+  /// Whether titles and sentences stand at the beginning of lines and code further in, with a blank line wherever one follows the
+  /// other.
+  ///
+  /// In programs what opens a block stands right above it, and parts of programs are all indented.
+  private static func isIndentedBlock(_ sample: TextSample) -> Bool {
+    var (wasCode, wasWords, hasTitle, isDocument, code) = (false, false, false, false, 0)
+    for place in sample.lines.places {
+      if place.isBlank {
+        (wasCode, wasWords) = (false, false)
+      } else if place.first == 0x09 || place.indent >= indentOfCode {
+        guard !wasWords, isDocument else { return false }
+        (wasCode, code) = (true, code + 1)
+      } else {
+        let text = sample.bytes[place.text]
+        let isTitle = isTitle(text)
+        guard !wasCode, isTitle || isWords(text, isFirst: !wasWords, isTitled: hasTitle) else { return false }
+        (wasWords, hasTitle) = (true, hasTitle || isTitle)
+        isDocument = isDocument || isTitle || ".:!?".utf8.contains(place.tail)
+      }
+    }
+    return code > 0
+  }
+
+  /// A title behind number signs.
+  private static func isTitle(_ text: ArraySlice<UInt8>) -> Bool {
+    let rest = text.drop { $0 == UInt8(ascii: "#") }
+    return rest.startIndex > text.startIndex && rest.first == 0x20 && isPlain(rest)
+  }
+
+  /// Lines in front of a program that are looked at.
+  private static let mostLinesInFront = 6
+
+  /// Whether a text begins with lines of plain words, one of which is a sentence and ends its paragraph, as letters and notes
+  /// do.
+  private static func isIntroduced(_ sample: TextSample) -> Bool {
+    let places = sample.lines.places
+    guard let start = places.firstIndex(where: { !$0.isBlank }) else { return false }
+    var (isFirst, isSentence, lines) = (true, false, 0)
+    for place in places[start...] {
+      if place.isBlank {
+        if isSentence { return true }
+        continue
+      }
+      lines += 1
+      let text = sample.bytes[place.text]
+      guard place.indent == 0, lines <= mostLinesInFront, isPlain(text),
+        !isFirst
+          || isWords(text, isFirst: true, isTitled: false) && text.first?.isCapital == true
+            && ",.:!?".utf8.contains(place.tail)
+      else { return false }
+      isFirst = false
+      isSentence = ".:".utf8.contains(place.tail) && SentenceLines.open(Array(text))
+    }
+    return false
+  }
+
+  /// Whether a line is one of a paragraph or a list, of which the first begins with a capital or with the sign of an item.
+  private static func isWords(_ text: ArraySlice<UInt8>, isFirst: Bool, isTitled: Bool) -> Bool {
+    guard let head = text.first, isPlain(text) else { return false }
+    if head == UInt8(ascii: "-") || head == UInt8(ascii: "*") { return text.dropFirst().first == 0x20 }
+    let number = text.prefix(while: \.isDigit)
+    if !number.isEmpty { return text[number.endIndex...].first == UInt8(ascii: ".") }
+    // A single letter in the first column marks a comment of Fortran.
+    let isCapital = head.isCapital && (isTitled || text.dropFirst().first.map(\.isSmallLetter) == true)
+    return isCapital || head.isLetter && !isFirst
+  }
+
+  /// Signs of programs that sentences without code hardly have.
+  private static let signsOfCode = ByteSet("{};=<>[]$@\\|&%")
+
+  private static func isPlain(_ text: ArraySlice<UInt8>) -> Bool {
+    !text.contains { signsOfCode.contains($0) } && !text.contains("()")
+  }
+}
