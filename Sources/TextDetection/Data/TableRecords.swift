@@ -211,9 +211,11 @@ struct TableRecords {
   /// Whether the first line is names of one word each, and one of them stands above nothing but numbers.
   private static func namesNumbers(_ sample: TextSample, _ delimiter: UInt8) -> Bool {
     let lines = sample.wholeLines.prefix(mostRecords).filter { !$0.isBlank }
-    guard let first = lines.first, names(sample, delimiter) else { return false }
-    let columns = first.split(separator: delimiter).map(\.trimmed)
-    guard columns.allSatisfy({ !$0.contains(0x20) }) else { return false }
+    guard let first = lines.first else { return false }
+    let columns = first.split(separator: delimiter, omittingEmptySubsequences: false).map(\.trimmed)
+    guard Set(columns).count == columns.count,
+      columns.allSatisfy({ $0.first?.isLetter == true && $0.allSatisfy(\.isWordCharacter) })
+    else { return false }
     return columns.indices.contains { column in
       lines.dropFirst().allSatisfy { line in
         // What stands behind a quote may have delimiters in it.

@@ -17,7 +17,7 @@ extension TextMarks {
     !BIOSYM molecular_data ||chemical/x-msi-mdf|Molecular data|Biosym: File formats, MDF|9
     !Header gpr|net.sourceforge.openbabel.gpr|chemical/x-ghemical-project|Ghemical project|Ghemical: gpr file format|9
     !NoteWorthyComposer(||application/x-nwc|NoteWorthy score in text|NoteWorthy Composer: nwctxt|9
-    !Option:||application/qif|Financial exchange|Intuit: QIF specification||autoswitch mdy|¶^
+    !Option:||application/qif|Financial exchange|Intuit: QIF specification||allxfr autoswitch mdy|¶^
     !Type:||application/qif|Financial exchange|Intuit: QIF specification||account bank budget cash cat ccard class invitem invoice invst memorized oth~ prices security tax template
     !Workspace||application/x-mapinfo-workspace|MapInfo workspace|MapInfo: WOR files; PRONOM fmt/1256|$
     !_TAG_FILE_FORMAT||text/x-ctags|Tag file|Exuberant Ctags: FORMAT|~

@@ -65,7 +65,7 @@ extension XMLRoots {
       return others["uof-presentation"] ?? found
     // Documents of KOffice before version 1.3 have the same root, which says whose they are.
     case "application/x-kspread", "application/x-kword":
-      if let declared = root.value(of: "mime"), let known = others[declared] { return known }
+      if let known = office(root) { return known }
     case "application/x-ganttproject" where root.has("mrproject-version"): return others["planner"] ?? found
     case "application/x-ganttproject" where isBuildFile(root, sample): return others["ant"] ?? found
     // The first versions are graphs of RDF whose names without a prefix are those of feeds.
@@ -84,6 +84,15 @@ extension XMLRoots {
     default: break
     }
     return hasForeignRoot(found, root, sample) ? others["xml"] ?? found : found
+  }
+
+  /// What the root of a document of KOffice says that it is; nil where the name of the root says it.
+  private static func office(_ root: XMLRoot) -> KnownType? {
+    switch root.value(of: "mime") {
+    case "application/x-karbon": others["karbon"]
+    case "application/x-kpresenter": others["kpresenter"]
+    default: nil
+    }
   }
 
   /// What the MIME type that a document gives itself stands for, templates included; plain XML for kinds that have no type of

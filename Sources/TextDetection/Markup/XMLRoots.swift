@@ -238,8 +238,6 @@ enum XMLRoots {
     """
     abiword-template||application/x-abiword-template|AbiWord template|AbiWord: AWML
     ant||application/xml|Ant build file|Apache Ant manual, section Using Apache Ant
-    application/x-karbon||application/x-karbon|Karbon drawing|KOffice 1: mime attribute of the root
-    application/x-kpresenter||application/x-kpresenter|KPresenter presentation|KOffice: kpresenter.dtd
     atomcat||application/atomcat+xml|Atom categories|RFC 5023, section 7
     bits||application/x-bits+xml|Book|NISO: BITS 2.0, Book Interchange Tag Suite
     dtd||application/xml-dtd|Document type definition|XML 1.0, section 2.8
@@ -250,6 +248,8 @@ enum XMLRoots {
     html|public.html|text/html|HTML page|WHATWG MIME Sniffing, section 7.1
     jats||application/jats+xml|Journal article|NISO Z39.96, JATS
     jsp||application/x-httpd-jsp|Server page|Jakarta Server Pages, section 1.3
+    karbon||application/x-karbon|Karbon drawing|KOffice 1: mime attribute of the root
+    kpresenter||application/x-kpresenter|KPresenter presentation|KOffice: kpresenter.dtd
     mobileconfig|com.apple.mobileconfig|application/x-apple-aspen-config|Configuration profile|Apple: Configuration profile reference, top level
     php|public.php-script|text/x-php|PHP script|PHP manual: tags
     planner||application/x-planner|Project plan|GNOME: Planner, mrproject-0.6.dtd
