@@ -15,7 +15,7 @@ import Testing
     ("The lamp is lit.\n%%\nNote: it burns.\n%%\nThe tide rose.\n", "text/plain"),
     // Nodes, settings with the same braces, and a build of D.
     ("package {\n  name \"lamp\"\n  dependencies {\n    oil \"^3\" optional=true\n  }\n}\n", "application/vnd.kdl"),
-    ("name \"lamp\"\ndependency \"oil\" version=\"~>1.0\" optional=true\nconfiguration \"x\" {\n}\n", "text/plain"),
+    ("name \"lamp\"\ndependency \"oil\" version=\"~>1.0\" optional=true\nconfiguration \"x\" {\n}\n", "text/x-sdlang"),
     ("lamp {\n  oil = \"whale\"\n  wick = 4\n}\n", "text/plain"),
     // Calls, and a sentence about them.
     ("SIP/2.0 200 OK\nVia: SIP/2.0/UDP a;branch=z9\nCSeq: 1 INVITE\n", "message/sip"),

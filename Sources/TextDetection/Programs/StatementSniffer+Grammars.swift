@@ -50,8 +50,8 @@ extension StatementSniffer {
   /// Whether nothing but code and declarations stands in front of the mark, a name and a colon begin a line behind it, and what
   /// only rules have follows, or a second mark; comments after the sign are those of others.
   private static func isRule(behindMarkIn lines: TextLines) -> Bool {
-    // Records have the mark between each two, and the same names in front of the first one.
-    guard let mark = lines.firstIndex(where: { $0.trimmed.equals("%%") }), !isField(lines[lines.startIndex]),
+    // Records and sayings have the mark between each two, and words in front of the first one.
+    guard let mark = lines.firstIndex(where: { $0.trimmed.equals("%%") }), lines.firstFilled?.first?.isLetter != true,
       lines.count(where: { $0.trimmed.equals("%%") }) <= 2,
       lines.allSatisfy({ line in
         line.first != UInt8(ascii: "%") || line.trimmed.equals("%%")
@@ -72,12 +72,6 @@ extension StatementSniffer {
       isRule = isRule || isNamed && (isEnd || text.last == UInt8(ascii: ";") || text.last == UInt8(ascii: "}"))
     }
     return isNamed && isRule
-  }
-
-  /// Whether a line is a name, a colon and a value.
-  private static func isField(_ line: ArraySlice<UInt8>) -> Bool {
-    let name = line.prefix { $0.isWordCharacter || $0 == UInt8(ascii: "-") }
-    return name.first?.isLetter == true && line[name.endIndex...].begins(with: ": ")
   }
 
   /// Whether a pattern begins a line behind the mark, and a statement ends it.
