@@ -48,6 +48,7 @@ extension FilenameConventions {
     hcl|text/x-hcl
     heex|text/x-heex
     hhi|text/x-hack
+    hjson|application/hjson
     hlean|text/x-lean
     hlsli|text/x-hlsl
     hocon|application/hocon
@@ -124,6 +125,7 @@ extension FilenameConventions {
     just|text/x-just
     jy|text/x-python
     kak|text/x-kakoune
+    kdl|application/vnd.kdl
     kicad_dru|application/x-kicad
     kicad_mod|application/x-kicad
     kicad_pcb|application/x-kicad

@@ -14,16 +14,20 @@ extension FilenameConventions {
     application/bizagi-modeler|public.zip-archive
     application/cwl|public.yaml
     application/edn|public.plain-text
+    application/encrypted|application/x-ole-storage org.openxmlformats.presentationml.presentation org.openxmlformats.presentationml.presentation.macroenabled org.openxmlformats.spreadsheetml.sheet org.openxmlformats.spreadsheetml.sheet.macroenabled org.openxmlformats.wordprocessingml.document org.openxmlformats.wordprocessingml.document.macroenabled
     application/envi.hdr|public.plain-text
     application/express|public.plain-text
     application/geopackage+sqlite3|application/vnd.sqlite3
+    application/gopher-menu|public.plain-text
     application/graphql|public.plain-text
     application/grass-ascii-grid|public.plain-text
+    application/hjson|public.plain-text
     application/hl7-v2|public.plain-text
     application/hocon|public.plain-text
     application/hta|public.html public.plain-text
     application/inf|public.plain-text
     application/interlis+txt|public.plain-text
+    application/jose|public.plain-text
     application/jsgf|public.plain-text
     application/link-format|public.plain-text
     application/mathematica|public.plain-text
@@ -93,10 +97,13 @@ extension FilenameConventions {
     application/vnd.intergeo|public.zip-archive
     application/vnd.jgraph.mxfile|public.xml
     application/vnd.kde.okular-archive|public.zip-archive
+    application/vnd.kdl|public.plain-text
     application/vnd.loom|org.hdfgroup.hdf5
     application/vnd.mapbox.mbtiles|application/vnd.sqlite3
     application/vnd.mindjet.mindmanager|public.zip-archive
     application/vnd.ms-developer|public.plain-text
+    application/vnd.ms-equation|application/x-ole-storage
+    application/vnd.ms-office.vbaproject|application/x-ole-storage
     application/vnd.ms-outlook|application/x-ole-storage
     application/vnd.ms-powerpoint.slide.macroEnabled.12|public.zip-archive
     application/vnd.ms-project|application/x-ole-storage public.xml

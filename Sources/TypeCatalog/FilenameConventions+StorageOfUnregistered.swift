@@ -6,7 +6,7 @@ extension FilenameConventions {
   package static let storageOfUnregistered = """
     application/x-602tab|application/x-ole-storage
     application/x-abaqus-inp|public.plain-text
-    application/x-abiword|public.xml
+    application/x-abiword|public.xml org.gnu.gnu-zip-archive
     application/x-abiword-template|public.xml application/x-abiword
     application/x-ableton-live|public.xml org.gnu.gnu-zip-archive
     application/x-acis-sat|public.plain-text
@@ -39,6 +39,7 @@ extension FilenameConventions {
     application/x-ccmx|public.plain-text
     application/x-cdrdao-toc|public.plain-text
     application/x-cgats|public.plain-text
+    application/x-channel-definition|public.xml
     application/x-chemtool|public.plain-text
     application/x-chess-epd|public.plain-text
     application/x-chess-fen|public.plain-text
@@ -135,7 +136,7 @@ extension FilenameConventions {
     application/x-jmol|public.zip-archive
     application/x-js-taro|application/x-ole-storage
     application/x-k12-text|public.plain-text
-    application/x-karbon|public.zip-archive
+    application/x-karbon|public.zip-archive public.xml
     application/x-kcachegrind|public.plain-text
     application/x-kchart|public.zip-archive
     application/x-kexiproject-sqlite3|application/vnd.sqlite3
@@ -143,9 +144,10 @@ extension FilenameConventions {
     application/x-kig|public.xml
     application/x-kivio|public.zip-archive
     application/x-kmplot|public.xml
-    application/x-kpresenter|public.zip-archive
+    application/x-kmymoney|public.xml org.gnu.gnu-zip-archive
+    application/x-kpresenter|public.zip-archive public.xml
     application/x-krita|public.zip-archive
-    application/x-kspread|public.zip-archive
+    application/x-kspread|public.zip-archive public.xml
     application/x-kvtml|public.xml
     application/x-kword|public.zip-archive
     application/x-ls-dyna|public.plain-text
@@ -192,7 +194,9 @@ extension FilenameConventions {
     application/x-openoffice-palette|public.xml
     application/x-openscad|public.plain-text
     application/x-openscenegraph|public.plain-text
+    application/x-openssh-signature|public.plain-text
     application/x-openvpn-profile|public.plain-text
+    application/x-opera-hotlist|public.plain-text
     application/x-orcad-project|public.plain-text
     application/x-osu-beatmap-archive|public.zip-archive
     application/x-oxford-ctf|public.plain-text
@@ -204,6 +208,7 @@ extension FilenameConventions {
     application/x-pem-file|public.plain-text
     application/x-pico8-source|public.plain-text
     application/x-pkcs7-certificates|application/pkcs7-mime application/pkcs7-signature
+    application/x-planner|public.xml
     application/x-plasma|public.zip-archive
     application/x-polkit-policy|public.xml
     application/x-postscript-encoding|public.plain-text
@@ -239,6 +244,7 @@ extension FilenameConventions {
     application/x-source-rpm|com.redhat.rpm-archive
     application/x-spss-spv|public.zip-archive
     application/x-srecord|public.plain-text
+    application/x-ssh2-private-key|public.plain-text
     application/x-ssp-package|public.zip-archive
     application/x-stardict-ifo|public.plain-text
     application/x-svn-dump|public.plain-text
@@ -246,6 +252,7 @@ extension FilenameConventions {
     application/x-tbi|org.gnu.gnu-zip-archive
     application/x-tbx|public.xml
     application/x-tektronix-hex|public.plain-text
+    application/x-tellico|public.xml public.zip-archive
     application/x-tex-pl|public.plain-text
     application/x-tex-virtual-font|application/x-font-tex
     application/x-texnicard|application/vnd.sqlite3

@@ -94,7 +94,7 @@ package enum StorageFormats {
     com.microsoft.excel.slk|public.plain-text
     com.microsoft.excel.xla|application/x-ole-storage application/cdfv2
     com.microsoft.excel.xlb|application/x-ole-storage application/cdfv2
-    com.microsoft.excel.xls|application/x-ole-storage application/cdfv2 public.xml
+    com.microsoft.excel.xls|application/x-ole-storage application/cdfv2 application/encrypted public.xml
     com.microsoft.excel.xlt|application/x-ole-storage application/cdfv2 com.microsoft.excel.xls
     com.microsoft.excel.xlw|application/x-ole-storage application/cdfv2
     com.microsoft.internet-shortcut|public.plain-text
@@ -105,10 +105,10 @@ package enum StorageFormats {
     com.microsoft.powerpoint.ppa|application/x-ole-storage application/cdfv2
     com.microsoft.powerpoint.ppam|public.zip-archive
     com.microsoft.powerpoint.pps|application/x-ole-storage application/cdfv2 com.microsoft.powerpoint.ppt
-    com.microsoft.powerpoint.ppt|application/x-ole-storage application/cdfv2
+    com.microsoft.powerpoint.ppt|application/x-ole-storage application/cdfv2 application/encrypted
     com.microsoft.windows-dynamic-link-library|com.microsoft.windows-executable
     com.microsoft.word.dictionary|public.plain-text
-    com.microsoft.word.doc|application/x-ole-storage application/cdfv2
+    com.microsoft.word.doc|application/x-ole-storage application/cdfv2 application/encrypted
     com.microsoft.word.dot|application/x-ole-storage application/cdfv2
     com.microsoft.word.mhtml|public.plain-text
     com.nikon.nrw-raw-image|public.tiff

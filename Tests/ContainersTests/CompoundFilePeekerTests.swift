@@ -41,7 +41,10 @@ import Testing
     (["a", "b", "c", "d", "e", "VisioDocument"], "application/vnd.visio"),
     (["\u{5}HwpSummaryInformation", "FileHeader"], "application/x-hwp"),
     (["Quill", "Contents"], "application/vnd.ms-publisher"),
-    (["EncryptedPackage", "EncryptionInfo", "Workbook"], "application/x-ole-storage"),
+    (["EncryptedPackage", "EncryptionInfo", "Workbook"], "application/encrypted"),
+    (["EncryptedPackage", "\u{6}DataSpaces"], "application/encrypted"),
+    (["PROJECT", "VBA"], "application/vnd.ms-office.vbaproject"),
+    (["PROJECT", "VBA", "Workbook"], "application/vnd.ms-excel"),
     (["nothing known"], "application/x-ole-storage"),
   ]) func namesTheDocumentByItsStreams(_ names: [String], _ mimeType: String) {
     #expect(detector.mimeType(of: Self.compoundFile(names)) == mimeType)

@@ -9,8 +9,10 @@ enum CompoundDocumentTypes {
   /// is written as `^` and its number, of one digit. The first line that fits decides: what may embed other documents stands first.
   static let streams = TypeTable(
     """
-    EncryptedPackage&EncryptionInfo||application/x-ole-storage|Office document, encrypted|[MS-OFFCRYPTO] 2.3.4.4
+    EncryptedPackage&EncryptionInfo||application/encrypted|Office document, encrypted|[MS-OFFCRYPTO] 2.3.4.4
+    EncryptedPackage&^6DataSpaces||application/encrypted|Office document with restricted rights|[MS-OFFCRYPTO] 2.2
     ^4JSRV_SummaryInformation||application/x-js-taro|Ichitaro document|JustSystems: Ichitaro 8 document, storage
+    DocumentText&JSRV_SegmentInformation||application/x-js-taro|Ichitaro document|JustSystems: Ichitaro 8 document, storage
     __properties_version1.0||application/vnd.ms-outlook|Outlook message|[MS-OXMSG] 2.2.1
     ^5HwpSummaryInformation&FileHeader||application/x-hwp|Hangul document|Hancom: HWP 5.0 file format, section 3.2
     HwpSummaryInformation&FileHeader||application/x-hwp|Hangul document|Hancom: HWP 5.0 file format, section 3.2
@@ -62,6 +64,8 @@ enum CompoundDocumentTypes {
     ITEM000FMT||application/x-ms-shell-scrap|Shell scrap|PRONOM fmt/1303
     MagicTab||application/x-602tab|602Tab spreadsheet|PRONOM fmt/1294
     NAME.NDX&GENERAL.DB||application/x-family-tree-maker|Family Tree Maker file|PRONOM fmt/1352, fmt/1353
+    PROJECT&VBA||application/vnd.ms-office.vbaproject|Macros of an Office document|[MS-OVBA] 2.2.1
+    Equation Native||application/vnd.ms-equation|Equation|Design Science: MathType MTEF storage
     """)
 
   /// The template flag of a Word document decides between two types.

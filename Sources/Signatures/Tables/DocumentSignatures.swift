@@ -53,6 +53,7 @@ enum DocumentSignatures {
     0:000002000404||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WKS format, BOF record
     0:00000200040405540200||application/vnd.ms-works|Works spreadsheet|libwps: WKS4, records of type 54
     0:0000020004040600080000000000||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WKS format
+    0:000002000504||application/vnd.lotus-1-2-3|Symphony worksheet|Lotus: Worksheet file format, BOF record
     0:0000020006040600||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WK1 format
     0:000002002051||application/x-quattropro|Quattro Pro spreadsheet|Borland: WQ1
     0:000002002151||application/x-quattropro|Quattro Pro spreadsheet|Borland: WQ2, BOF record

@@ -16,6 +16,7 @@ enum KeySignatures {
     0:'PKCX' 4:3082||application/x-ms-p7x|Signature of an app package|Microsoft: AppxSignature.p7x; osslsigncode: appx.c
     0:'PWS3'||application/x-password-safe|Password Safe|Password Safe: formatV3.txt, section 2
     0:'SSHKRL' 6:0a00||application/x-openssh-krl|Revoked SSH keys|OpenSSH: PROTOCOL.krl
+    0:'SSH_PRIVATE_KEY_FILE_FORMAT_1.1' 31:0a00||application/x-ssh1-private-key|SSH 1 private key|T. Ylonen: SSH 1.2, authfile.c
     0:'Salted' 6:5f5f||application/x-openssl-encrypted|OpenSSL encrypted data|OpenSSL: enc(1)
     0:'VimCrypt~0'||application/x-vim-encrypted|Encrypted text|Vim: crypt.c
     0:'kych' 4:00010000||application/x-apple-keychain|Keychain|Apple: Security framework, AppleDatabase.h

@@ -23,6 +23,9 @@ struct TableRecords {
   /// Records of nothing but numbers that are no list in a sentence.
   private static let recordsOfNumbers = 10
 
+  /// Records of a table with a space behind each delimiter, its names among them.
+  private static let recordsBelowNames = 4
+
   private let delimiter: UInt8
   /// Whether the first record is the names of columns; asked where others differ from it.
   private let areNamed: Bool
@@ -186,7 +189,9 @@ struct TableRecords {
     // Two lines of a list of things often have equally many commas; numbers are no sentence.
     let isNumeric =
       isSpaced && count < 4 && records >= Self.recordsOfNumbers && trailing == 0 && Self.isOfNumbers(sample)
-    let isList = isSpaced && !isNumeric && (count < 4 || records < 3 && !Self.endsInNumbers(sample, delimiter))
+    let isNamed = isSpaced && count >= 3 && records >= Self.recordsBelowNames && Self.namesNumbers(sample, delimiter)
+    let isList =
+      isSpaced && !isNumeric && !isNamed && (count < 4 || records < 3 && !Self.endsInNumbers(sample, delimiter))
     // Tabs inset the lines of paragraphs and stand after the marks of lists; pairs of words have no room between them in a table.
     // No column of a table is empty in every record, its name included: several tabs line up what stands behind them.
     let isAligned = count <= Self.mostAligned && alignments == records
@@ -200,6 +205,24 @@ struct TableRecords {
   private static func isOfNumbers(_ sample: TextSample) -> Bool {
     sample.wholeLines.prefix(mostRecords).allSatisfy { line in
       line.allSatisfy { $0.isDigit || " \t,.+-eE".utf8.contains($0) }
+    }
+  }
+
+  /// Whether the first line is names of one word each, and one of them stands above nothing but numbers.
+  private static func namesNumbers(_ sample: TextSample, _ delimiter: UInt8) -> Bool {
+    let lines = sample.wholeLines.prefix(mostRecords).filter { !$0.isBlank }
+    guard let first = lines.first else { return false }
+    let columns = first.split(separator: delimiter, omittingEmptySubsequences: false).map(\.trimmed)
+    guard Set(columns).count == columns.count,
+      columns.allSatisfy({ $0.first?.isLetter == true && $0.allSatisfy(\.isWordCharacter) })
+    else { return false }
+    return columns.indices.contains { column in
+      lines.dropFirst().allSatisfy { line in
+        // What stands behind a quote may have delimiters in it.
+        let fields = line.prefix { $0 != UInt8(ascii: "\"") }.split(
+          separator: delimiter, omittingEmptySubsequences: false)
+        return column < fields.count && fields[column].trimmed.isNumber
+      }
     }
   }
 

@@ -55,6 +55,10 @@ struct YAMLShape {
     private var flowDepth = 0
     /// Where the first key of an item stands.
     private var itemKeyIndent: Int?
+    /// Items whose type of YAML is told by its tag (YAML 1.2.2, section 10).
+    private var tags = 0
+    /// Whether the line before is a key behind a sign of its own (YAML 1.2.2, section 8.2.2).
+    private var hasExplicitKey = false
     /// Whether the last item is a text without a key.
     private var lastItemIsText = false
     /// Where the items of a setting stand, which go on in deeper lines (YAML 1.2.2, section 7.3.3).
@@ -93,7 +97,8 @@ struct YAMLShape {
       let isFlat = keys >= 3 && flows >= 1 && typed + flows >= 2 && (typed + flows) * 2 >= keys && others == 0
       let isRecords = compacts >= 2 && keys == plainKeys && others == 0
       let isList = keys == 1 && plainKeys == 1 && nested >= 1 && items >= 2 && wordItems == items && others == 0
-      return isDeep || isOfBlocks || isFlat || isRecords || isList
+      let isTagged = tags >= 1 && items >= 3 && others == 0
+      return isTagged || isDeep || isOfBlocks || isFlat || isRecords || isList
     }
 
     mutating func read(_ index: Int, of lines: TextLines) {
@@ -116,6 +121,10 @@ struct YAMLShape {
       let isItem = hasDash && (text.count == 1 || text.dropFirst().first == 0x20)
       if isItem { items += 1 }
       let rest = isItem && text.count > 1 ? text.dropFirst(2).trimmed : text
+      if isItem, YAMLShape.isTagged(rest) { tags += 1 }
+      let isExplicit = rest.begins(with: "? ")
+      defer { hasExplicitKey = isExplicit }
+      if hasExplicitKey, text.begins(with: ": ") { return }
       if isItem, text.count > 1 { itemKeyIndent = indent + rest.startIndex - text.startIndex }
       if !hasDash, let key = itemKeyIndent, indent < key { itemKeyIndent = nil }
       if let list = listIndent, !hasDash, indent > list, itemKeyIndent.map({ indent != $0 || lastItemIsText }) ?? true {
@@ -219,6 +228,14 @@ struct YAMLShape {
       lastKey = (key, indent)
     }
   }
+
+  /// The tags of the core schema and of the types for languages.
+  private static let tagsOfYAML: [StaticString] = [
+    "!!binary ", "!!bool ", "!!float ", "!!int ", "!!map", "!!null", "!!omap", "!!seq", "!!set", "!!str ",
+    "!!timestamp ",
+  ]
+
+  private static func isTagged(_ value: ArraySlice<UInt8>) -> Bool { value.begins(withAnyOf: tagsOfYAML) }
 
   /// Whether the value is a string between quotes, true or false (YAML 1.2.2, sections 7.3 and 10.2).
   private static func isTyped(_ value: ArraySlice<UInt8>) -> Bool {

@@ -12,6 +12,7 @@ enum SubtitleSniffer: TabledSniffer {
     mpl2||text/x-mpl2|MPL2 subtitles|MPL2
     mpsub||text/x-mpsub|MPSub subtitles|MPlayer: subreader
     sbv||text/x-sbv|SubViewer subtitles|YouTube: SBV
+    spruce||text/x-spruce-stl|Spruce subtitles|Spruce Technologies: DVDMaestro, STL text format
     srt||application/x-subrip|SubRip subtitles|SubRip: SRT
     subviewer||text/x-subviewer|SubViewer subtitles|SubViewer 2
     """)
@@ -27,6 +28,8 @@ enum SubtitleSniffer: TabledSniffer {
       return KnownFinding(types["srt"], .strong)
     }
     switch first[first.startIndex] {
+    case UInt8(ascii: "$"), UInt8(ascii: "/"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      if isSpruce(sample) { return KnownFinding(types["spruce"], .strong) }
     case UInt8(ascii: "{"):
       if first.begins(with: "{DEFAULT}{}") { return KnownFinding(types["microdvd"], .strong) }
       return KnownFinding(isFrames(first, UInt8(ascii: "{"), UInt8(ascii: "}")) ? types["microdvd"] : nil, .strong)
@@ -48,6 +51,24 @@ enum SubtitleSniffer: TabledSniffer {
     // The elder one counts hundredths.
     let isElder = first.count { $0 == UInt8(ascii: ",") } == 1 && first.suffix(3).first == UInt8(ascii: ".")
     return KnownFinding(types[isElder ? "subviewer" : "sbv"], .fair)
+  }
+
+  /// Whether every line is a comment, a setting behind a dollar sign, or two times with frames and a text between commas.
+  private static func isSpruce(_ sample: TextSample) -> Bool {
+    var count = 0
+    for line in sample.wholeLines.prefix(mostLines).lazy.map(\.trimmed) where !line.isEmpty {
+      if line.begins(with: "//") || line.first == UInt8(ascii: "$") && line.contains(UInt8(ascii: "=")) { continue }
+      let fields = line.split(separator: UInt8(ascii: ","), maxSplits: 2, omittingEmptySubsequences: false)
+      guard fields.count == 3, fields[..<2].allSatisfy({ hasFrames($0.trimmed) }) else { return false }
+      count += 1
+    }
+    return count > 0
+  }
+
+  /// `00:00:01:12`.
+  private static func hasFrames(_ time: ArraySlice<UInt8>) -> Bool {
+    let parts = time.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }
+    return parts.count == 4 && parts.allSatisfy { $0.count == 2 && $0.allSatisfy(\.isDigit) }
   }
 
   /// Whether nine of ten lines have a time or a tag, and at least one time is there.

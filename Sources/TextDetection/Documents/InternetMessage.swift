@@ -36,7 +36,13 @@ struct InternetMessage {
     // One message alone may as well be one that kept its envelope, and is one if its lines end in CR LF, as those of messages
     // do and those of mailboxes must not (RFC 5322, section 2.1; RFC 4155, appendix A).
     guard hasMore || !sample.hasReturns || isMozilla else { return nil }
-    return InternetMessage(.mbox, hasMore ? .strong : .weak)
+    return InternetMessage(.mbox, hasMore || isVeiled(first) ? .strong : .weak)
+  }
+
+  /// Whether a word stands for the sign in the address, as archives of mailing lists write it (Mailman: Pipermail, ARCHIVER_OBSCURES_EMAILADDRS).
+  private static func isVeiled(_ line: ArraySlice<UInt8>) -> Bool {
+    let words = line.prefix(longestEnvelope).words
+    return words.count > 4 && words[2].equals("at") && words[3].contains(UInt8(ascii: "."))
   }
 
   private static let days: Set = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]

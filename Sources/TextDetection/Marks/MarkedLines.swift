@@ -45,6 +45,11 @@ struct MarkedLines {
       let rest = line[path.endIndex...].dropFirst()
       return rest.first == UInt8(ascii: ";") && rest.dropFirst().first?.isSmallLetter == true
         && rest.contains(UInt8(ascii: "="))
+    // The version and the encoding, each in angle brackets.
+    case "<v":
+      let version = line.dropFirst(2).prefix { $0 != UInt8(ascii: ">") }
+      let encoding = line[version.endIndex...].dropFirst(3).prefix { $0 != UInt8(ascii: ">") }
+      return version.isDecimal && line[version.endIndex...].begins(with: "><e") && isCount(encoding)
     // The encoding and the end of the statement.
     case "#ABNF 1.0": return line.last == UInt8(ascii: ";")
     // Year, version and number of epochs, after the letter of positions or velocities.
@@ -204,6 +209,8 @@ struct MarkedLines {
   /// Marks in any case.
   private func followInAnyCase(_ key: String) -> Bool {
     switch key {
+    case "~[autorun]":
+      return sample.lines.contains { line in Self.autorunEntries.contains { line.matchesAnyCase($0, at: 0) } }
     case "~class::", "~title::":
       return sample.lines.prefix(Self.mostHelpFields).contains {
         $0.matchesAnyCase("summary::", at: 0) || $0.matchesAnyCase("categories::", at: 0)
@@ -307,6 +314,9 @@ struct MarkedLines {
       || sample.contains(", produced by makeinfo", within: TextSample.frontReach)
       || sample.contains(", produced by Makeinfo", within: TextSample.frontReach)
   }
+
+  /// What a medium says that is put in, in small letters (Microsoft: Autorun.inf entries).
+  private static let autorunEntries: [StaticString] = ["action=", "icon=", "label=", "open=", "shell", "useautoplay="]
 
   /// Lines in which a page of help has its fields.
   private static let mostHelpFields = 8

@@ -33,11 +33,12 @@ enum PEMSniffer: TextSniffer {
     PUBLIC KEY||application/x-pem-file|PEM public key|RFC 7468, section 13
     RSA PRIVATE KEY||application/x-pem-file|PEM RSA private key|OpenSSL: PEM_STRING_RSA
     RSA PUBLIC KEY||application/x-pem-file|PEM RSA public key|OpenSSL: PEM_STRING_RSA_PUBLIC
-    SSH2 ENCRYPTED PRIVATE KEY||application/x-pem-file|SSH2 private key|ssh.com: private key format
+    SSH SIGNATURE||application/x-openssh-signature|SSH signature|OpenSSH: PROTOCOL.sshsig
+    SSH2 ENCRYPTED PRIVATE KEY||application/x-ssh2-private-key|SSH2 private key|ssh.com: private key format
     SSH2 PUBLIC KEY||text/x-ssh-public-key|SSH2 public key|RFC 4716, section 3.1
     TRUSTED CERTIFICATE|public.x509-certificate|application/x-pem-file|PEM trusted certificate|OpenSSL: PEM_STRING_X509_TRUSTED
     X509 CERTIFICATE|public.x509-certificate|application/x-pem-file|PEM certificate|RFC 7468, section 5.1
-    X509 CRL||application/x-pem-file|PEM revocation list|RFC 7468, section 6
+    X509 CRL||application/pkix-crl|PEM revocation list|RFC 7468, section 6
     """)
 
   /// A label that no specification here names.
@@ -60,11 +61,14 @@ enum PEMSniffer: TextSniffer {
   static let webToken = KnownType(
     key: "jwt", mimeType: "application/jwt", statement: "JSON Web Token", source: "RFC 7519, section 3")
 
+  static let encryptedToken = KnownType(
+    key: "jwe", mimeType: "application/jose", statement: "Encrypted content", source: "RFC 7516, section 7.1")
+
   /// Lines that may stand in front of the first block: explanations are allowed (RFC 7468, section 2).
   private static let reach = 40
 
   static let tables = [labels]
-  static let otherTypes = [authorizedKeys, knownHosts, other, sshKey, webToken]
+  static let otherTypes = [authorizedKeys, bareCertificate, encryptedToken, knownHosts, other, sshKey, webToken]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard let first = sample.lines.firstFilled else { return nil }
@@ -73,7 +77,9 @@ enum PEMSniffer: TextSniffer {
     }
     if isAuthorized(first) { return KnownFinding(authorizedKeys, .strong) }
     if isKnownHost(first) { return KnownFinding(knownHosts, .strong) }
-    if isWebToken(first) { return KnownFinding(webToken, .strong) }
+    if let token = token(first) { return KnownFinding(token, .strong) }
+    if isBareCertificate(sample) { return KnownFinding(bareCertificate, .strong) }
+    if isElderKey(first) { return KnownFinding(sshKey, .strong) }
     guard sample.heads.contains(UInt8(ascii: "-")) else { return nil }
     let isExplained = sample.begins(withAnyOf: explanations)
     var explaining = 0
@@ -161,12 +167,64 @@ enum PEMSniffer: TextSniffer {
       }
   }
 
-  /// Three parts in base64url, of which the first is a JSON object that begins `{"` (RFC 7515, section 7.1).
-  private static func isWebToken(_ line: ArraySlice<UInt8>) -> Bool {
-    guard line.begins(with: "eyJ") else { return false }
+  /// Three parts in base64url, of which the first is a JSON object that begins `{"` (RFC 7515, section 7.1), or five of them, of
+  /// which only the key may be missing (RFC 7516, section 7.1).
+  private static func token(_ line: ArraySlice<UInt8>) -> KnownType? {
+    guard line.begins(with: "eyJ") else { return nil }
     let parts = line.trimmed.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    return parts.count == 3 && parts[1].begins(with: "eyJ")
-      && parts.allSatisfy { $0.allSatisfy { $0.isWordCharacter || $0 == UInt8(ascii: "-") } }
+    guard parts.allSatisfy({ $0.allSatisfy { $0.isWordCharacter || $0 == UInt8(ascii: "-") } }) else { return nil }
+    if parts.count == 3, parts[1].begins(with: "eyJ") { return webToken }
+    return parts.count == 5 && parts[2...].allSatisfy { !$0.isEmpty } ? encryptedToken : nil
+  }
+
+  static let bareCertificate = KnownType(
+    key: "base64", identifier: "public.x509-certificate", mimeType: "application/pkix-cert",
+    statement: "Certificate in base64", source: "RFC 5280, section 4.1; RFC 4648, section 4")
+
+  /// Characters of the shortest certificate.
+  private static let shortestCertificate = 256
+  /// Characters for the first fifteen bytes.
+  private static let charactersOfFront = 20
+  /// The digits of base64 in the order of their values (RFC 4648, section 4).
+  private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  /// Nothing but base64, whose first bytes are two sequences with lengths of two bytes, and that it is of the third version.
+  private static func isBareCertificate(_ sample: TextSample) -> Bool {
+    guard sample.begins(with: "MII"), sample.bytes.count >= shortestCertificate,
+      sample.bytes[sample.start...].allSatisfy({ $0 <= 0x20 || $0.isAlphanumeric || "+/=".utf8.contains($0) })
+    else { return false }
+    let front = decoded(sample.bytes[sample.start...].prefix(charactersOfFront))
+    return front.count == charactersOfFront * 3 / 4 && front[4..<6].elementsEqual([0x30, 0x82])
+      && front[8..<14].elementsEqual([0xa0, 3, 2, 1, 2, 2])
+  }
+
+  /// The bytes that characters of base64 stand for, of which there are whole groups.
+  private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var (bits, count) = (0, 0)
+    var bytes: [UInt8] = []
+    for digit in text.lazy.compactMap({ digits.firstIndex(of: $0) }) {
+      (bits, count) = ((bits << 6 | digit) & 0xffff, count + 6)
+      guard count >= 8 else { continue }
+      count -= 8
+      bytes.append(UInt8(truncatingIfNeeded: bits >> count))
+    }
+    return bytes
+  }
+
+  /// Bits of the shortest and of the longest key of the first version.
+  private static let elderBits = 512...16384
+  /// Decimal digits for three bits of a number, at least: fewer than ten bits of it are three digits.
+  private static let bitsOfThreeDigits = 10
+
+  /// How many bits the key has, its exponent, and its modulus, in as many decimal digits as that takes (sshd(8) of OpenSSH 7.3,
+  /// section AUTHORIZED_KEYS FILE FORMAT, protocol 1).
+  private static func isElderKey(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.first?.isDigit == true, line.count > elderBits.lowerBound / 4 else { return false }
+    let words = line.words
+    guard (3...4).contains(words.count), let bits = words[0].number(ofAtMost: 5), elderBits.contains(bits),
+      words[1].number(ofAtMost: 9).map({ $0 % 2 == 1 }) == true, words[2].allSatisfy(\.isDigit)
+    else { return false }
+    return abs(words[2].count - bits * 3 / bitsOfThreeDigits) <= 3 + bits / 100
   }
 
   private static func label(of line: ArraySlice<UInt8>) -> String? {

@@ -147,6 +147,7 @@ extension TextMarks {
     ObjectType = ||application/x-metaimage|Medical image|ITK: MetaIO documentation|||¶NDims
     Ontology(||text/owl-functional|Ontology|OWL 2: Functional-style syntax, section 13|$<:
     Open CASCADE Topology V||model/x-brep|Boundary representation, binary|Open CASCADE: BinTools format
+    Opera Hotlist version ||application/x-opera-hotlist|Bookmarks of Opera|Opera Software: Opera hotlist, version 2.0|9||¶Options:
     Origin Time ||text/x-knet|Strong motion|NIED: K-NET ASCII format|||¶Station~Code
     OziExplorer ||text/x-oziexplorer|Map, track or waypoints|OziExplorer: File formats
     PATH||text/x-gemfile-lock|Versions of gems|Bundler: lockfile_parser.rb|$||¶~~remote:~ ¶~~specs:¶
@@ -207,6 +208,7 @@ extension TextMarks {
     This is MetaPost, Version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
     This is TeX, Version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
     This is XeTeX, Version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
+    This is a revocation certificate for the OpenPGP key:||application/pgp-keys|Revocation of a PGP key|GnuPG: revoke.c, gen_standard_revoke|$||¶:-----BEGIN~PGP~
     This is e-TeX, Version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
     This is makeindex, version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
     This is pdfTeX, Version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
@@ -245,6 +247,7 @@ extension TextMarks {
     [CEL]||application/x-affymetrix-cel|Probe intensities|Affymetrix: GCOS CEL file format, version 3|$||Version=
     [CloneCD]||application/x-clonecd|CloneCD control file|Elaborate Bytes: CloneCD; PRONOM fmt/1760|$
     [D-BUS Service]||text/x-dbus-service|D-Bus service|D-Bus specification, section Message bus starting services|$
+    [DEFAULT]||application/x-mswinurl|Internet shortcut|Microsoft: Internet Shortcuts|$||¶BASEURL= ¶[InternetShortcut] ¶URL=
     [Desktop Action||application/x-desktop|Desktop entry|Desktop Entry Specification 1.5, section Actions
     [Desktop Entry]||application/x-desktop|Desktop entry|Desktop Entry Specification 1.5|$
     [Event "||application/vnd.chess-pgn|Chess games|Portable Game Notation, section 8
@@ -265,6 +268,7 @@ extension TextMarks {
     [gd_resource ||application/x-godot-resource|Godot resource|Godot: TSCN file format|=
     [gd_scene ||application/x-godot-scene|Godot scene|Godot: TSCN file format|=
     [ver]||application/x-amipro|Ami Pro document|Lotus: Ami Pro file format|$||¶[sty]
+    [{000214A0-0000-0000-C000-000000000046}]||application/x-mswinurl|Internet shortcut|Microsoft: Internet Shortcuts; FMTID_Intshcut|$||¶[InternetShortcut] ¶URL=
     \\BOOKMARK [||text/x-tex|Bookmarks of a LaTeX document|hyperref manual, section Bookmarks
     \\begindata{||application/andrew-inset|Andrew document|Andrew Toolkit: external representation; IANA: application/andrew-inset
     \\begin{code}||text/x-literate-haskell|Literate Haskell source|Haskell 2010 report, section 10.4
@@ -359,6 +363,7 @@ extension TextMarks {
     ~*heading||application/x-abaqus-inp|Finite element model|Abaqus keywords reference, *HEADING
     ~/* xpm */||image/x-xpixmap|X pixmap|XPM manual, section 2|$s
     ~<sami||application/x-sami|SAMI subtitles|Microsoft: SAMI 1.0
+    ~[autorun]||application/inf|What a medium starts|Microsoft: Autorun.inf entries|$
     ~[molden format]||chemical/x-molden|Molecular orbitals|Molden: The Molden format|$
     ~[playlist]||audio/x-scpls|PLS playlist|Nullsoft: PLS|$
     ~[script info]||text/x-ssa|Substation Alpha subtitles|SSA v4.00+|$

@@ -219,6 +219,7 @@ enum MarkupSniffer: TextSniffer {
     switch name {
     case "center", "isindex", "marquee", "noscript": true
     case "base": root.has("href") || root.has("HREF")
+    case "ilayer", "layer": sample.contains("</script>") || sample.contains("</SCRIPT>")
     case "button": root.has("class") || root.has("onclick")
     case "frameset": sample.contains("<frame ") || sample.contains("<FRAME ")
     case "img": root.has("src") || root.has("SRC")

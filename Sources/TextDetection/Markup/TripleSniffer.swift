@@ -21,9 +21,34 @@ enum TripleSniffer: TabledSniffer {
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard let first = sample.lines.firstText(notMarkedBy: UInt8(ascii: "#")) else { return nil }
     if first.begins(with: "<") || first.begins(with: "_:") { return statements(sample) }
-    // Queries have no sign before these words, and braces too.
+    if first.matchesAnyCase("prefix ", at: 0) || first.matchesAnyCase("base ", at: 0) {
+      return KnownFinding(opensLikeQuery(sample) ? types["turtle"] : nil, .strong)
+    }
     guard first.begins(with: "@prefix ") || first.begins(with: "@base "), first.contains("<") else { return nil }
     return braces(sample) ?? KnownFinding(isDirective(first) ? types["turtle"] : nil, .strong)
+  }
+
+  /// Whether there is nothing but prefixes and statements, the former in the words of queries (RDF 1.1 Turtle, section 2.4): queries,
+  /// schemas and graphs with names have braces, and the first word behind the prefixes is one of theirs.
+  private static func opensLikeQuery(_ sample: TextSample) -> Bool {
+    guard !sample.contains("{") else { return false }
+    var subject: ArraySlice<UInt8>?
+    for place in sample.lines.places where !place.isBlank && place.head != UInt8(ascii: "#") {
+      let text = sample.bytes[place.text]
+      let words = text.words
+      let isBase = words[0].equalsAnyCase("base") || words[0].equals("@base")
+      if isBase || words[0].equalsAnyCase("prefix") || words[0].equals("@prefix") {
+        let iri = words.dropFirst(isBase ? 1 : 2).first
+        guard iri?.first == UInt8(ascii: "<"), isBase || words[1].last == UInt8(ascii: ":") else { return false }
+      } else {
+        subject = words[0]
+        break
+      }
+    }
+    guard let subject, let sign = subject.first else { return false }
+    let isSubject = sign == UInt8(ascii: "<") || sign == UInt8(ascii: "[") || subject.contains(UInt8(ascii: ":"))
+    return isSubject
+      && sample.wholeLines.places.contains { $0.tail == UInt8(ascii: ".") || $0.tail == UInt8(ascii: ";") }
   }
 
   /// A name or none and a colon, or nothing, then an IRI and the point that ends a statement.

@@ -43,6 +43,7 @@ extension XMLRoots {
     http://openoffice.org/2001/registry||application/x-openoffice-configuration+xml|Settings|OpenOffice.org: registry format
     http://openoffice.org/2010/uno-components||application/x-uno-components+xml|Components of UNO|OpenOffice.org: cppuhelper, uno-components
     http://pds.nasa.gov/pds4/*||application/vnd.nasa.pds.pds4+xml|Planetary data label|NASA: PDS4 information model
+    http://periapsis.org/tellico/||application/x-tellico|Collection|Tellico: tellico.dtd
     http://projectmallard.org/1.0/||application/x-mallard+xml|Page of help|Mallard 1.0, section Page
     http://psi.hupo.org/ms/mzml*||application/x-mzml+xml|Mass spectra|HUPO-PSI: mzML 1.1
     http://purl.oclc.org/dsdl/schematron||application/schematron+xml|Schematron schema|ISO/IEC 19757-3
@@ -57,6 +58,7 @@ extension XMLRoots {
     http://schemas.mathsoft.com/worksheet*||application/x-mathcad|Mathcad worksheet|PTC: Mathcad worksheet schema
     http://schemas.microsoft.com/3dmanufacturing/*||model/3mf|3D Manufacturing model part|3MF Core 1.3, section 3
     http://schemas.microsoft.com/appx/appinstaller/*||application/appinstaller|App installer|Microsoft: App Installer file
+    http://schemas.microsoft.com/client/2007||application/xaml+xml|XAML of Silverlight|Microsoft: Silverlight, XAML namespaces
     http://schemas.microsoft.com/developer/msbuild/2003||application/xml|Project of MSBuild|Microsoft: MSBuild project file schema reference, Project element
     http://schemas.microsoft.com/office/2006/xmlPackage||application/vnd.ms-word2006ml|Office document in one XML file|Microsoft: Flat OPC; Apache Tika
     http://schemas.microsoft.com/office/visio/2003/core||application/vnd.visio|Visio XML drawing|Microsoft: DatadiagramML
@@ -89,6 +91,7 @@ extension XMLRoots {
     http://www.gribuser.ru/xml/fictionbook/2.0||application/x-fictionbook+xml|FictionBook|FictionBook 2.0
     http://www.gupro.de/GXL/*||application/x-gxl+xml|Exchange of graphs|GXL 1.0, DTD
     http://www.idpf.org/2007/opf||application/oebps-package+xml|EPUB package|EPUB 3.3, section 5
+    http://www.incident.com/cap/1.0||application/cap+xml|Warning|OASIS: Common Alerting Protocol 1.0
     http://www.interlis.ch/*||application/interlis+xml|INTERLIS 2 transfer|INTERLIS 2 reference manual, section 3
     http://www.isotc211.org/2005/gmd||text/iso19139+xml|Geographic metadata|ISO/TS 19139
     http://www.ivoa.net/xml/VOTable/*||application/x-votable+xml|Virtual observatory table|IVOA: VOTable 1.4
@@ -113,6 +116,7 @@ extension XMLRoots {
     http://www.sitemaps.org/schemas/sitemap/*||application/xml|Map of a site|Sitemaps XML format 0.9
     http://www.sk.ee/DigiDoc/*||application/x-ddoc|Signed document|SK: DigiDoc format specification 1.3
     http://www.tei-c.org/ns/1.0||application/tei+xml|TEI text|TEI P5
+    http://www.topicmaps.org/xtm/*||application/xtm+xml|Topic map|XTM 1.0; ISO/IEC 13250-3, XTM 2.0
     http://www.topografix.com/GPX/*|com.topografix.gpx|application/gpx+xml|GPS exchange data|GPX 1.1
     http://www.transxchange.org.uk/||application/x-transxchange+xml|Bus timetable|TransXChange 2.1
     http://www.ultimaker.com/material||application/x-ultimaker-material-profile|Material to print with|UltiMaker: fdmmaterial.xsd
@@ -143,6 +147,7 @@ extension XMLRoots {
     http://www.w3.org/2006/10/ttaf1||application/ttml+xml|Timed text|W3C: DFXP, candidate recommendation of November 2006
     http://www.w3.org/2007/app||application/atomsvc+xml|Atom service|RFC 5023, section 8
     http://www.w3.org/2009/10/emotionml||application/emotionml+xml|Emotions|W3C: EmotionML 1.0
+    http://www.w3.org/TR/WD-xsl||application/xslt+xml|Stylesheet of XSL|W3C: XSL working draft of December 1998, section 2.1
     http://www.w3.org/ns/SMIL||application/smil+xml|SMIL presentation|SMIL 3.0
     http://www.w3.org/ns/prov#||application/provenance+xml|Provenance|W3C: PROV-XML
     http://www.w3.org/ns/ttml||application/ttml+xml|Timed text|TTML 2, section 5.2
@@ -188,12 +193,14 @@ extension XMLRoots {
     urn:isbn:1-931666-22-9||application/ead+xml|Archival description|EAD 2002
     urn:mpeg:dash:schema:mpd:2011||application/dash+xml|DASH presentation|ISO/IEC 23009-1, section 5
     urn:oasis:names:tc:SAML:2.0:metadata||application/samlmetadata+xml|SAML metadata|OASIS: SAML 2.0 metadata, appendix A
+    urn:oasis:names:tc:emergency:cap:*||application/cap+xml|Warning|OASIS: Common Alerting Protocol 1.2, section 3.2
     urn:oasis:names:tc:entity:xmlns:xml:catalog||application/xml|XML catalog|OASIS XML Catalogs 1.1
     urn:oasis:names:tc:opendocument:xmlns:office:1.0||application/vnd.oasis.opendocument.text-flat-xml|OpenDocument, flat|OpenDocument 1.3 part 3
     urn:oasis:names:tc:uoml:*||application/vnd.uoml+xml|Operations on documents|OASIS: UOML-X 1.0
     urn:oasis:names:tc:xliff:document:*||application/xliff+xml|Localisation data|XLIFF 1.2
     urn:schemas-microsoft-com:office:spreadsheet||application/vnd.ms-excel|SpreadsheetML 2003|Microsoft: Office 2003 XML schemas
     urn:xoev-de:xdomea:*||application/x-xdomea+xml|Message between registries|XDOMEA 2.3
+    xri://$xrds||application/xrds+xml|Resource descriptors|OASIS: XRI Resolution 2.0, section 3.2
     """)
 
   /// Whether names without a prefix are those of a feed (RDF Site Summary 1.0 and 0.9).

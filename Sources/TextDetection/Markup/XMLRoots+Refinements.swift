@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 import ByteVectors
 import Detection
 
@@ -11,7 +12,8 @@ extension XMLRoots {
       namespaces[root.namespace] ?? families.first { root.namespace.hasPrefix($0.front) }?.known
       ?? (isForeign ? nil : names[root.qualifiedName] ?? names[root.localName])
     guard let found, !found.mimeType.isEmpty else {
-      return root.declaresGeography ? namespaces["http://www.opengis.net/gml*"] : nil
+      if root.declaresGeography { return namespaces["http://www.opengis.net/gml*"] }
+      return describesResource(root, sample) ? names["RDF"] : nil
     }
     let refined = refined(found, root, sample)
     // Other kinds of document have been told apart by then.
@@ -22,6 +24,17 @@ extension XMLRoots {
       return nil
     }
     return refined
+  }
+
+  /// What says in a graph which resource an element is about, or which one it leads to.
+  private static let attributesOfGraphs: [StaticString] = [
+    " rdf:ID=", " rdf:about=", " rdf:nodeID=", " rdf:parseType=", " rdf:resource=",
+  ]
+
+  /// Whether the root is the only node of a graph, and so stands in no other element (RDF 1.1 XML Syntax, sections 2.6 and 7.2.9).
+  private static func describesResource(_ root: XMLRoot, _ sample: TextSample) -> Bool {
+    !root.namespace.isEmpty && root.attributes.contains("http://www.w3.org/1999/02/22-rdf-syntax-ns#")
+      && !sample.contains("<rdf:RDF") && sample.contains(anyOf: attributesOfGraphs)
   }
 
   /// Whether a document is cut behind the start tag of its root, so that nothing could speak against the name.
@@ -41,6 +54,7 @@ extension XMLRoots {
     case "application/dita+xml", "application/xml", "application/x-tmx+xml":
       if let known = map(found, root, sample) { return known }
     case "application/vnd.oasis.opendocument.text-flat-xml":
+      if let declared = root.value(of: "office:mimetype") { return flatDocument(declared, found) }
       for kind in ["spreadsheet", "presentation", "graphics"] where declaresKind(kind, sample) {
         return others[kind + "-flat"] ?? found
       }
@@ -49,6 +63,10 @@ extension XMLRoots {
       return others["uof-spreadsheet"] ?? found
     case "application/vnd.uof.text" where sample.contains("vnd.uof.presentation"):
       return others["uof-presentation"] ?? found
+    // Documents of KOffice before version 1.3 have the same root, which says whose they are.
+    case "application/x-kspread", "application/x-kword":
+      if let known = office(root) { return known }
+    case "application/x-ganttproject" where root.has("mrproject-version"): return others["planner"] ?? found
     case "application/x-ganttproject" where isBuildFile(root, sample): return others["ant"] ?? found
     // The first versions are graphs of RDF whose names without a prefix are those of feeds.
     case "application/rdf+xml" where isFeed(root): return namespaces["http://purl.org/rss/1.0/"] ?? found
@@ -68,6 +86,31 @@ extension XMLRoots {
     return hasForeignRoot(found, root, sample) ? others["xml"] ?? found : found
   }
 
+  /// What the root of a document of KOffice says that it is; nil where the name of the root says it.
+  private static func office(_ root: XMLRoot) -> KnownType? {
+    switch root.value(of: "mime") {
+    case "application/x-karbon": others["karbon"]
+    case "application/x-kpresenter": others["kpresenter"]
+    default: nil
+    }
+  }
+
+  /// What the MIME type that a document gives itself stands for, templates included; plain XML for kinds that have no type of
+  /// their own, such as charts (OpenDocument 1.3 part 3, section 19.383).
+  private static func flatDocument(_ declared: String, _ found: KnownType) -> KnownType {
+    let prefix = "application/vnd.oasis.opendocument."
+    guard declared.hasPrefix(prefix) else { return found }
+    let kind = declared.dropFirst(prefix.count)
+    if kind.hasPrefix("text") { return found }
+    let known = ["spreadsheet", "presentation", "graphics"].first { kind.hasPrefix($0) }
+    return others[known.map { $0 + "-flat" } ?? "xml"] ?? found
+  }
+
+  /// Elements that no other vocabulary has in a root of that name (DocBook 4.5).
+  private static let partsOfBooks: [String: StaticString] = [
+    "article": "<articleinfo", "book": "<bookinfo", "refentry": "<refnamediv",
+  ]
+
   /// Books and articles, whose vocabularies have the names of their roots in common; nil where nothing tells which one it is.
   private static func book(_ found: KnownType, _ root: XMLRoot, _ sample: TextSample) -> KnownType? {
     if root.localName == "article",
@@ -79,8 +122,7 @@ extension XMLRoots {
     if root.localName == "book", sample.contains("DTD BITS") { return others["bits"] ?? found }
     if root.localName == "chapter", opensChapter(sample) { return found }
     if sample.contains("DTD DocBook V"), !sample.begins(with: "<?xml ") { return others["sgml"] ?? found }
-    // The parts of books that no other vocabulary names so (DocBook 4.5).
-    return root.localName == "book" && sample.contains("<bookinfo") ? found : nil
+    return partsOfBooks[root.localName].map { sample.contains($0) } == true ? found : nil
   }
 
   /// Maps of games, minds and topics, and boards of stories; nil for none of them.
@@ -116,7 +158,10 @@ extension XMLRoots {
       "application/x-gtk-builder" where !sample.contains("<object") && !sample.contains("<requires"),
       "application/x-angelcode-bmfont" where !sample.contains("<info"),
       "application/oebps-package+xml"
-    where !sample.contains("opf") && !sample.contains("oeb-package") && !sample.contains("DTD OEB"),
+    where !sample.contains("opf") && !sample.contains("oeb-package") && !sample.contains("DTD OEB")
+      && !sample.contains("<dc-metadata"),
+      "application/x-channel-definition" where !sample.contains("HREF="),
+      "application/x-kspread" where !sample.contains("application/x-kspread"),
       "application/x-kword" where !sample.contains("application/x-kword"),
       "image/x-sif" where !root.has("view-box"),
       "application/x-qgis-composer-template" where !sample.contains("printResolution"),

@@ -13,6 +13,7 @@ enum XMLRoots {
     BlastOutput||application/xml|Matches of sequences|NCBI: NCBI_BlastOutput.dtd
     CANDELA||application/x-cdd+xml|Diagnostics of a control unit|Vector: CANdela, candela.dtd
     CDXML||chemical/x-cdxml|ChemDraw drawing|CambridgeSoft: CDXML
+    CHANNEL||application/x-channel-definition|Channel|W3C submission: Channel Definition Format
     COLLADA||model/vnd.collada+xml|COLLADA scene|COLLADA 1.4.1
     Composer||application/x-qgis-composer-template|Print layout|QGIS documentation: file formats
     DOC||application/x-kword|KWord document|KOffice: kword.dtd
@@ -22,6 +23,7 @@ enum XMLRoots {
     GPIF||application/x-gpif+xml|Guitar Pro score|Arobas Music: Guitar Pro 6, score.gpif
     GTK-Interface||application/x-glade|Glade interface|Glade 0.6
     GraphPadPrismFile||application/x-graphpad-prism-pzfx|GraphPad Prism data|GraphPad: Prism XML format
+    KMYMONEY-FILE||application/x-kmymoney|Household accounts|KDE: KMyMoney, kmymoney2.dtd
     KeePassFile||application/xml|Exported passwords|KeePass: XML export, KDBX_XML.xsd
     KigDocument||application/x-kig|Geometric construction|KDE: Kig, KigDocument
     LandXML||application/xml|Survey|LandXML 1.2, schema
@@ -193,6 +195,7 @@ enum XMLRoots {
     sparql||application/sparql-results+xml|SPARQL results|SPARQL Query Results XML Format
     speak||application/ssml+xml|Speech synthesis|SSML 1.1, section 3.1.1
     spot||text/vnd.in3d.3dml|Streaming 3D|Flatland: 3DML, section The spot tag
+    spreadsheet||application/x-kspread|KSpread spreadsheet|KOffice: kspread.dtd
     style-sheet||text/x-dsl|DSSSL style sheet|ISO/IEC 10179; Jade: style-sheet.dtd
     stylesheet||application/xslt+xml|XSLT stylesheet|XSLT 1.0
     subjectScheme||application/dita+xml|DITA subject scheme|DITA 1.3
@@ -245,8 +248,11 @@ enum XMLRoots {
     html|public.html|text/html|HTML page|WHATWG MIME Sniffing, section 7.1
     jats||application/jats+xml|Journal article|NISO Z39.96, JATS
     jsp||application/x-httpd-jsp|Server page|Jakarta Server Pages, section 1.3
+    karbon||application/x-karbon|Karbon drawing|KOffice 1: mime attribute of the root
+    kpresenter||application/x-kpresenter|KPresenter presentation|KOffice: kpresenter.dtd
     mobileconfig|com.apple.mobileconfig|application/x-apple-aspen-config|Configuration profile|Apple: Configuration profile reference, top level
     php|public.php-script|text/x-php|PHP script|PHP manual: tags
+    planner||application/x-planner|Project plan|GNOME: Planner, mrproject-0.6.dtd
     presentation-flat||application/vnd.oasis.opendocument.presentation-flat-xml|OpenDocument presentation, flat|OpenDocument 1.3 part 3
     qgis-project||application/x-qgis-project|QGIS project|QGIS documentation: file formats
     riot||text/x-riot|Riot component|Riot documentation, section Riot components syntax
@@ -271,14 +277,15 @@ enum XMLRoots {
   /// Roots named by words that many vocabularies have: where a namespace that is not known tells one of those, the name tells
   /// nothing (Namespaces in XML 1.0, section 6).
   static let commonNames: Set = [
-    "Project", "Scheme", "amf", "article", "book", "bookmap", "canvas", "chapter", "concept", "coverage", "diagram",
+    "CHANNEL", "Project", "Scheme", "amf", "article", "book", "bookmap", "canvas", "chapter", "concept", "coverage",
+    "diagram",
     "dictionary", "document", "eagle", "entity", "feed", "feedback", "font", "hashlist", "interface", "log", "map",
     "mockup",
     "molecule", "opus",
     "outline",
     "package",
     "para", "pathway", "project", "reference", "refentry", "resources", "rfc", "root", "sec", "sect1", "spot",
-    "stylesheet", "subjectScheme", "task",
+    "spreadsheet", "stylesheet", "subjectScheme", "task",
     "testsuite", "testsuites", "tileset",
     "topic", "transform", "tt", "ui", "xml",
   ]

@@ -50,7 +50,9 @@ extension StatementSniffer {
   /// Whether nothing but code and declarations stands in front of the mark, a name and a colon begin a line behind it, and what
   /// only rules have follows, or a second mark; comments after the sign are those of others.
   private static func isRule(behindMarkIn lines: TextLines) -> Bool {
-    guard let mark = lines.firstIndex(where: { $0.trimmed.equals("%%") }),
+    // Records and sayings have the mark between each two, and words in front of the first one.
+    guard let mark = lines.firstIndex(where: { $0.trimmed.equals("%%") }), lines.firstFilled?.first?.isLetter != true,
+      lines.count(where: { $0.trimmed.equals("%%") }) <= 2,
       lines.allSatisfy({ line in
         line.first != UInt8(ascii: "%") || line.trimmed.equals("%%")
           || line.count > 1 && marked.dropFirst().contains { line.begins(with: $0) }

@@ -25,7 +25,8 @@ enum LogSniffer: TabledSniffer {
     {
       return true
     }
-    if let first = sample.lines.firstFilled, isRequest(first) { return true }
+    if let first = sample.lines.firstFilled, isRequest(first) || isRelayed(first) { return true }
+    if sample.heads.contains(UInt8(ascii: "-")), listsRevisions(sample.lines) { return true }
     var (lines, others) = (0, 0)
     let records = sample.wholeLines.prefix(mostLines)
     for index in records.indices {
@@ -49,6 +50,32 @@ enum LogSniffer: TabledSniffer {
       return false
     }
     return words[3].count { $0 == UInt8(ascii: "/") } == 2 && words[3].count { $0 == UInt8(ascii: ":") } == 3
+  }
+
+  /// Seconds since 1970 with a fraction, milliseconds, the client, what became of the request and its status, bytes, and the method
+  /// (Squid documentation, access.log native format).
+  private static func isRelayed(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.first?.isDigit == true, line.contains("/") else { return false }
+    let words = line.prefix(longestRequest).words
+    guard words.count >= 7, words[0].isDecimal, words[0].count == 14, words[1].isInteger, words[4].isInteger else {
+      return false
+    }
+    let result = words[3].split(separator: UInt8(ascii: "/"))
+    return result.count == 2 && result[1].number(ofAtMost: 3) != nil
+      && result[0].allSatisfy { $0.isCapital || $0 == UInt8(ascii: "_") } && words[5].allSatisfy { $0.isCapital }
+  }
+
+  /// Dashes that `svn log` writes between revisions.
+  private static let dashesOfRevision = 72
+
+  /// A line of dashes, and the number of a revision, its author, date and length between bars (Subversion: log-cmd.c).
+  private static func listsRevisions(_ lines: TextLines) -> Bool {
+    guard let first = lines.first?.trimmed, first.count == dashesOfRevision,
+      first.allSatisfy({ $0 == UInt8(ascii: "-") }), let second = lines.dropFirst().first
+    else { return false }
+    let fields = second.split(separator: UInt8(ascii: "|")).map(\.trimmed)
+    return fields.count == 4 && fields[0].first == UInt8(ascii: "r") && fields[0].dropFirst().number(ofAtMost: 9) != nil
+      && fields[3].contains(" line")
   }
 
   /// Bytes of a line in which a request begins.
@@ -75,13 +102,26 @@ enum LogSniffer: TabledSniffer {
     return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDigit) } && parts[1].count >= 3
   }
 
+  /// Protocols that lines of captured packets name first (tcpdump(8), section Output format).
+  private static let protocols: [StaticString] = ["ARP,", "IP", "IP6", "LLDP,", "STP"]
+
+  /// The time of day with a fraction of a second, and a protocol: `10:11:12.123456 IP`.
+  private static func isCaptured(_ line: ArraySlice<UInt8>) -> Bool {
+    let time = line.prefix { $0 > 0x20 }
+    guard time.first?.isDigit == true, let point = time.firstIndex(of: UInt8(ascii: ".")),
+      Moments.isTimeOfDay(time[..<point]), time[(point + 1)...].number(ofAtMost: 9) != nil
+    else { return false }
+    let word = line[time.endIndex...].drop { $0 <= 0x20 }.prefix { $0 > 0x20 }
+    return protocols.contains { word.equals($0) }
+  }
+
   /// Bytes of a line of a log in which the time stands.
   private static let longestMoment = 80
 
   /// `2020-01-31 12:00:00`, `[31/Jan/2020:12:00:00`, `Jan 31 12:00:00`, each perhaps after an address or a bracket, or
   /// seconds that went by.
   private static func isMoment(_ line: ArraySlice<UInt8>) -> Bool {
-    if isElapsed(line) { return true }
+    if isElapsed(line) || isCaptured(line) { return true }
     if line.begins(with: "type="), line.contains(" msg=audit(") { return true }
     let front = line.prefix(longestMoment)
     guard let place = front.span.firstIndex(of: UInt8(ascii: ":"), from: 0, to: front.count), place >= 2,

@@ -15,13 +15,18 @@ enum PackageFieldsSniffer: TabledSniffer {
     """)
 
   /// The fields with which the files begin.
-  private static let openings: [StaticString] = ["Format: ", "Origin: ", "Package: ", "Source: "]
+  private static let openings: [StaticString] = [
+    "Archive: ", "Codename: ", "Format: ", "Origin: ", "Package: ", "Source: ", "Suite: ",
+  ]
+
+  /// Sums of the files of a repository, of which its index has one at least (Debian: Repository format, section Release files).
+  private static let sums = ["MD5Sum", "SHA1", "SHA256", "SHA512"]
 
   /// Fields of a stanza that are looked at.
   private static let mostFields = 48
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard sample.heads.containsAny(of: "FOPS"), let first = sample.lines.firstUncommented,
+    guard sample.heads.containsAny(of: "ACFOPS"), let first = sample.lines.firstUncommented,
       first.begins(withAnyOf: openings), let names = fields(sample)
     else { return nil }
     let hasFiles = names.contains("Files") || names.contains("Checksums-Sha1") || names.contains("Checksums-Sha256")
@@ -35,7 +40,9 @@ enum PackageFieldsSniffer: TabledSniffer {
     let isBinary =
       names.contains("Package") && (names.contains("Architecture") || names.contains("Status"))
       && !names.isDisjoint(with: ["Conffiles", "Depends", "Description", "Filename", "Maintainer"])
-    let isIndex = names.isSuperset(of: ["Architectures", "Components"])
+    let isIndex =
+      names.isSuperset(of: ["Architectures", "Components"])
+      || (names.contains("Suite") || names.contains("Codename")) && !names.isDisjoint(with: sums)
     return KnownFinding(isSource || isBinary || isIndex ? types["control"] : nil, .strong)
   }
 

@@ -9,7 +9,9 @@ enum SystemTableSniffer: TabledSniffer {
     """
     crontab||text/x-crontab|Programs that run at times|crontab(5)
     fstab||text/x-fstab|File systems|fstab(5)
+    group||text/x-group|Groups of accounts|group(5)
     hosts||text/x-hosts|Names of hosts|hosts(5)
+    htpasswd||text/x-htpasswd|Passwords of a server|Apache HTTP Server: Password formats
     passwd||text/x-passwd|Accounts|passwd(5)
     shadow||text/x-shadow|Passwords of accounts|shadow(5)
     """)
@@ -22,6 +24,12 @@ enum SystemTableSniffer: TabledSniffer {
     }
     if colons == 8, isPassword(first), sample.allRecordsSatisfy(isPassword) {
       return KnownFinding(types["shadow"], .strong)
+    }
+    if colons == 3, isGroup(first), sample.allRecordsSatisfy(isGroup) {
+      return KnownFinding(types["group"], .strong)
+    }
+    if colons == 1, isHashed(first), sample.allRecordsSatisfy(isHashed) {
+      return KnownFinding(types["htpasswd"], .strong)
     }
     if isAddress(first.prefix { $0 > 0x20 }), areHosts(sample) { return KnownFinding(types["hosts"], .strong) }
     if isMount(first), sample.allRecordsSatisfy(isMount) { return KnownFinding(types["fstab"], .strong) }
@@ -53,6 +61,29 @@ enum SystemTableSniffer: TabledSniffer {
     guard fields.count == 9, isName(fields[0]), fields[2...7].contains(where: \.isInteger) else { return false }
     let isEncrypted = fields[1].isEmpty || "$!*".utf8.contains(fields[1][fields[1].startIndex]) || fields[1].count == 13
     return isEncrypted && fields[2...7].allSatisfy { $0.isEmpty || $0.isInteger }
+  }
+
+  /// A name, its password elsewhere or none, the number of the group, and names of its members between commas.
+  private static func isGroup(_ line: ArraySlice<UInt8>) -> Bool {
+    let fields = line.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    guard fields.count == 4 else { return false }
+    let isPassword = fields[1].isEmpty || fields[1].equals("x") || fields[1].equals("*") || fields[1].equals("!")
+    return isName(fields[0]) && fields[0].first?.isDigit == false && isPassword && fields[2].number(ofAtMost: 10) != nil
+      && fields[3].split(separator: UInt8(ascii: ",")).allSatisfy(isName)
+  }
+
+  /// How encrypted passwords begin: those of MD5, bcrypt, SHA and crypt(5).
+  private static let hashes: [StaticString] = [
+    "$1$", "$2a$", "$2b$", "$2y$", "$5$", "$6$", "$apr1$", "{SHA}", "{SSHA}",
+  ]
+  /// Characters of the shortest of them.
+  private static let shortestHash = 28
+
+  /// A name and an encrypted password.
+  private static func isHashed(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")), isName(line[..<colon]) else { return false }
+    let hash = line[(colon + 1)...]
+    return hash.count >= shortestHash && hash.begins(withAnyOf: hashes) && !hash.contains(0x20)
   }
 
   // MARK: Hosts

@@ -157,6 +157,7 @@ extension LanguageFeatures {
       -8 ^~actor~? ^~be~? ^~new~? env~.
       -9 ^~apply~plugin~: ^~const~(~^ ^~do~^
       -14 ^~proc~?~( ^~struct~?~{ ^~union~?~= println~$
+      -20 ^~package~{
     Processing|||text/x-processing||Processing: Reference
       14 ^~import~processing~.
       7 P3D PFont PImage PVector ^~size~(~0 background~(~0 color~(~0 createFont~( ellipse~( fill~(~0 frameRate~(
