@@ -21,6 +21,8 @@ enum MatroskaPeeker: ContainerPeeker {
   private enum Element {
     static let documentType: UInt64 = 0x4282
     static let segment: UInt64 = 0x1853_8067
+    /// Information, and the places of elements.
+    static let segmentStarts: [UInt64] = [0x1549_a966, 0x114d_9b74, tracks]
     static let tracks: UInt64 = 0x1654_ae6b
     static let cluster: UInt64 = 0x1f43_b675
     static let trackEntry: UInt64 = 0xae
@@ -61,8 +63,20 @@ enum MatroskaPeeker: ContainerPeeker {
     case "webm": evidence(soundOnly ? "webm-audio" : "webm", subject, isSound: isSound)
     case "matroska":
       evidence(soundOnly ? "audio" : tracks == [17] ? "subtitles" : "matroska", subject, isSound: isSound)
+    case "" where isSegment(rest.dropFirst(header.count)):
+      evidence(soundOnly ? "audio" : "matroska", subject, isSound: false)
     default: evidence("ebml", subject, isSound: false)
     }
+  }
+
+  /// Whether a segment begins with what is told of it, of its parts or of its tracks, as in Matroska alone; writers left the
+  /// type of the document out when it was the only one.
+  private static func isSegment(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var rest = bytes
+    guard vint(&rest, keepsMarker: true) == Element.segment, vint(&rest, keepsMarker: false) != nil else {
+      return false
+    }
+    return vint(&rest, keepsMarker: true).map(Element.segmentStarts.contains) == true
   }
 
   private static func evidence(_ key: String, _ subject: Subject, isSound: Bool = true) -> Findings {

@@ -73,6 +73,11 @@ package enum AudioFrameHeaders {
     }
   }
 
+  /// Whether a header of MPEG audio tells of layer I (ISO/IEC 11172-3, section 2.4.2.3).
+  package static func isLayerOne(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.dropFirst().first.map { $0 >> 1 & 3 == 3 } ?? false
+  }
+
   /// Whether a header of MPEG audio tells of layer II (ISO/IEC 11172-3, section 2.4.2.3).
   package static func isLayerTwo(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.dropFirst().first.map { $0 >> 1 & 3 == 2 } ?? false
@@ -144,29 +149,43 @@ package enum AudioFrameHeaders {
 
   /// Frames that follow each other.
   package struct Run: Sendable {
-    /// How many were looked at, three at most.
+    /// How many were looked at.
     package var count = 0
     /// Whether something else stands where the next one should.
     package var isBroken = false
   }
 
-  /// The frames of advanced audio coding at the front; version, profile and sampling rate are those of the first one.
-  package static func adtsRun(_ bytes: ArraySlice<UInt8>) -> Run { run(bytes, adtsMasks, adtsLength) }
+  /// The frames of advanced audio coding at the front, as many as are asked for at most; version, profile and sampling rate are
+  /// those of the first one.
+  package static func adtsRun(_ bytes: ArraySlice<UInt8>, most: Int = mostFrames) -> Run {
+    run(bytes, adtsMasks, most, adtsLength)
+  }
 
-  /// The frames of MPEG audio at the front; version, layer and sampling rate are those of the first one.
-  package static func mpegRun(_ bytes: ArraySlice<UInt8>) -> Run { run(bytes, mpegMasks, mpegLength) }
+  /// The frames of MPEG audio at the front, as many as are asked for at most; version, layer and sampling rate are those of the
+  /// first one.
+  package static func mpegRun(_ bytes: ArraySlice<UInt8>, most: Int = mostFrames) -> Run {
+    run(bytes, mpegMasks, most, mpegLength)
+  }
+
+  /// Whether the bytes of the first frame, of layer I, have a header like its own: rows of a picture that all end alike, and one frame in
+  /// four hundred.
+  package static func isPattern(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard isLayerOne(bytes), let length = mpegLength(bytes) else { return false }
+    let frame = bytes.prefix(length).dropFirst()
+    return frame.indices.contains { bytes[$0] == 0xff && isOfStream(bytes[$0...], with: bytes) }
+  }
 
   /// The bytes that a header of either kind is read from.
   package static let longestHeader = 7
   /// Frames that prove a stream.
-  private static let mostFrames = 3
+  package static let mostFrames = 3
 
   private static func run(
-    _ bytes: ArraySlice<UInt8>, _ masks: Masks, _ length: (ArraySlice<UInt8>) -> Int?
+    _ bytes: ArraySlice<UInt8>, _ masks: Masks, _ most: Int, _ length: (ArraySlice<UInt8>) -> Int?
   ) -> Run {
     var run = Run()
     var rest = bytes
-    while run.count < mostFrames, rest.count >= longestHeader {
+    while run.count < most, rest.count >= longestHeader {
       guard let size = length(rest), agree(rest, bytes, in: masks) else {
         run.isBroken = run.count == 0 || !isTag(rest)
         break

@@ -238,6 +238,7 @@ extension FormatTraits {
     audio/x-dff
     audio/x-dro
     audio/x-dsf
+    audio/x-flac+ogg
     audio/x-fsb
     audio/x-lpac
     audio/x-mo3
@@ -246,6 +247,7 @@ extension FormatTraits {
     audio/x-qoa
     audio/x-shorten
     audio/x-spc
+    audio/x-speex+ogg
     audio/x-wavpack-correction
     audio/x-wwise-bank
     audio/x-xact-sound-bank

@@ -346,7 +346,6 @@ package enum MIMETypeAliases {
     video/fli|public.flc-animation
     video/mp2p|public.mpeg
     video/mp2t|public.mpeg-2-transport-stream
-    video/mpeg4-generic|public.mpeg-4
     video/vnd.avi|public.avi
     video/vnd.dvb.file|public.mpeg-2-transport-stream
     video/x-cdxa|public.mpeg

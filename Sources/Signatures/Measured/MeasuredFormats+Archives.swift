@@ -9,7 +9,7 @@ extension MeasuredFormats {
   /// `macBinary` is looked for before others that numbers at the front prove.
   static func archives(_ subject: Subject) -> KnownFinding? {
     if let found = packedByHuffmanCodes(subject.head) { return found }
-    if let found = compactProArchive(subject) ?? pakArchive(subject) { return found }
+    if let found = compactProArchive(subject) ?? pakArchive(subject) ?? oldCompression(subject) { return found }
     return phpArchive(subject)
   }
 

@@ -14,7 +14,7 @@ extension MeasuredFormats {
     if let found = superNintendoCartridge(subject) { return found }
     if let found = minix(subject.head) { return found }
     if let found = floppyOfTracks(subject) ?? atariFloppy(subject) { return found }
-    return sunLabel(subject.head)
+    return sunLabel(subject.head) ?? betaDiskFloppy(subject)
   }
 
   /// A first block of 19 bytes: the flag of a header, one of its four kinds, a name, numbers, and the parity of all.
@@ -181,5 +181,20 @@ extension MeasuredFormats {
     guard head.count >= 512, head[508] == 0xda, head[509] == 0xbe else { return nil }
     let sum = stride(from: 0, to: 512, by: 2).reduce(UInt16(0)) { $0 ^ (UInt16(head[$1]) << 8 | UInt16(head[$1 + 1])) }
     return sum == 0 ? KnownFinding(types["sun"], .strong) : nil
+  }
+
+  /// The sector of a floppy that tells of it, behind eight sectors with files, and the marks of the system and of sides and tracks
+  /// in it.
+  private static let (betaSector, betaMark, betaKinds): (Int64, UInt8, ClosedRange<UInt8>) = (0x800, 0x10, 0x16...0x19)
+
+  /// Whole sectors, a list of files in front, and behind it a zero, the first free sector, the kind of floppy, a number of files,
+  /// the mark of the system, and a name (Technology Research: TR-DOS, system sector).
+  private static func betaDiskFloppy(_ subject: Subject) -> KnownFinding? {
+    guard let length = subject.length, length % 256 == 0, length > betaSector else { return nil }
+    let sector = Array(SubjectReader(subject).bytes(256, at: betaSector))
+    guard sector.count == 256, sector[0] == 0, sector[0xe7] == betaMark, betaKinds.contains(sector[0xe3]),
+      sector[0xe1] < 16, sector[0xe4] <= 128, sector[0xf5..<0xfd].allSatisfy({ $0 >= 0x20 || $0 == 0 })
+    else { return nil }
+    return KnownFinding(types["trd"], .strong)
   }
 }

@@ -5,7 +5,45 @@ import Detection
 
 extension MeasuredFormats {
   /// Streams that belong to films and have two letters in front of each part.
-  static func film(_ head: [UInt8]) -> KnownFinding? { presentationGraphics(head) }
+  static func film(_ subject: Subject) -> KnownFinding? {
+    presentationGraphics(subject.head) ?? simpleProfile(subject.head) ?? cinematic(subject)
+  }
+
+  /// The number of frames with a mark, four bytes that tell the decoder, a height and a width, and twelve bytes of a buffer and a
+  /// rate (SMPTE ST 421, annex L).
+  private static func simpleProfile(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 36, head[3] == 0x85 || head[3] == 0xc5, head.littleEndian(UInt32.self, at: 4) == 4,
+      let height = head.littleEndian(UInt32.self, at: 12), (1...8192).contains(height),
+      let width = head.littleEndian(UInt32.self, at: 16), (1...8192).contains(width),
+      head.littleEndian(UInt32.self, at: 20) == 12
+    else { return nil }
+    return KnownFinding(types["vc1-file"], .strong)
+  }
+
+  /// Where the first frame begins, behind sizes of sound and pictures and the codes for bytes behind each byte.
+  private static let firstFrame: Int64 = 20 + 1 << 16
+  /// Sides of a picture at most.
+  private static let largestCinematic: UInt32 = 1024
+
+  /// A size, a rate of sound that there is, its bytes and channels, or none at all, and a first frame with its command (id
+  /// Software: Quake 2, cl_cin.c).
+  private static func cinematic(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count > 20, head[2] == 0, head[3] == 0, head[6] == 0, head[7] == 0, head[11] == 0, head[15] == 0,
+      let width = head.littleEndian(UInt32.self, at: 0), (8...largestCinematic).contains(width),
+      let height = head.littleEndian(UInt32.self, at: 4), (8...largestCinematic).contains(height),
+      let rate = head.littleEndian(UInt32.self, at: 8), rate == 0 || (8000...48_000).contains(rate),
+      let bytes = head.littleEndian(UInt32.self, at: 12), bytes <= 2, (bytes == 0) == (rate == 0),
+      let channels = head.littleEndian(UInt32.self, at: 16), channels <= 2, (channels == 0) == (rate == 0)
+    else { return nil }
+    // The first frame brings its colours along, or has a length where it does without.
+    let frame = SubjectReader(subject).bytes(8, at: firstFrame)
+    guard let command = frame.littleEndian(UInt32.self, at: 0), let size = frame.littleEndian(UInt32.self, at: 4) else {
+      return nil
+    }
+    return command == 1 || command == 0 && rate > 0 && size > 4 && size <= width * height
+      ? KnownFinding(types["cinematic"], .strong) : nil
+  }
 
   /// Kinds of segments: a palette, an object, a composition, a window, and the end of a display set.
   private static let segmentKinds: [UInt8] = [0x14, 0x15, 0x16, 0x17, 0x80]

@@ -16,7 +16,7 @@ extension MeasuredFormats {
     if let found = wavefrontImage(subject.head) { return found }
     if let found = pointer(subject.head) ?? runLengthImage(subject.head) { return found }
     if let found = managerWindow(subject) ?? mapOfHalfFloats(subject.head) ?? firstBrush(subject) { return found }
-    if let found = oldPicture(subject) ?? koalaPicture(subject) { return found }
+    if let found = oldPicture(subject) ?? commodorePicture(subject) { return found }
     return bilevelImage(subject)
   }
 
@@ -33,9 +33,18 @@ extension MeasuredFormats {
     return KnownFinding(types["pict"], .strong)
   }
 
-  /// The address that a picture is loaded to, and as many bytes as its memory and the colour of its background have.
-  private static func koalaPicture(_ subject: Subject) -> KnownFinding? {
-    subject.length == 10_003 && subject.head.matches([0, 0x60], at: 0) ? KnownFinding(types["koala"], .fair) : nil
+  /// Pictures of the Commodore 64: how many bytes their memory, colours and background have, and the page that they are loaded to.
+  private static let commodorePictures: [(length: Int64, page: UInt8, key: String)] = [
+    (9009, 0x20, "art-studio"), (9218, 0x5c, "doodle"), (10_003, 0x60, "koala"),
+  ]
+
+  /// The address that a picture is loaded to, and as many bytes as it has.
+  private static func commodorePicture(_ subject: Subject) -> KnownFinding? {
+    guard subject.head.first == 0, let length = subject.length,
+      let picture = commodorePictures.first(where: { $0.length == length }),
+      subject.head.matches([0, picture.page], at: 0)
+    else { return nil }
+    return KnownFinding(types[picture.key], .fair)
   }
 
   /// Sizes of the headers that describe a bitmap.
@@ -275,6 +284,7 @@ extension MeasuredFormats {
   static func picturesInRows(_ subject: Subject) -> KnownFinding? {
     if let found = haloPicture(subject) { return found }
     if let found = satelliteArea(subject) { return found }
+    if let found = screens(subject) { return found }
     return aliasPicture(subject.head)
   }
 
@@ -328,11 +338,13 @@ extension MeasuredFormats {
     return index == bytes.endIndex - 1 && made == width
   }
 
-  /// Width, height, where the picture stands, and 8 or 24 bits; then runs that end where rows do (Alias: PIX file format).
+  /// Width, height, where the picture stands, from its last row if it stands anywhere, and 8 or 24 bits; then runs that end where rows do (Alias: PIX file format).
   private static func aliasPicture(_ head: [UInt8]) -> KnownFinding? {
-    guard head.count >= 18, head[4] == 0, head[5] == 0, head[6] == 0, head[7] == 0, head[8] == 0,
-      head[9] == 24 || head[9] == 8, let width = head.bigEndian(UInt16.self, at: 0), (2...8192).contains(width),
-      let height = head.bigEndian(UInt16.self, at: 2), (2...8192).contains(height)
+    guard head.count >= 18, head[8] == 0, head[9] == 24 || head[9] == 8,
+      let width = head.bigEndian(UInt16.self, at: 0), (2...8192).contains(width),
+      let height = head.bigEndian(UInt16.self, at: 2), (2...8192).contains(height),
+      let left = head.bigEndian(UInt16.self, at: 4), left < width, let top = head.bigEndian(UInt16.self, at: 6),
+      top < height, left | top == 0 || height >= UInt16(mostRows)
     else { return nil }
     let step = head[9] == 24 ? 4 : 2
     var place = 10

@@ -17,7 +17,7 @@ extension MeasuredFormats {
     if let found = gameCubeProgram(subject) { return found }
     if let found = espressifFirmware(subject) { return found }
     if let found = intelMicrocode(subject) { return found }
-    return ecoffObject(subject.head)
+    return ecoffObject(subject.head) ?? machinePrograms(subject)
   }
 
   /// Bytes in which a file is named and its first tag stands.
@@ -39,14 +39,14 @@ extension MeasuredFormats {
   }
 
   /// Whether parts of these sizes after a header fill at least half of the file, and no more than all of it.
-  private static func fills(_ subject: Subject, header: Int64, _ sizes: [UInt32]) -> Bool {
+  static func fills(_ subject: Subject, header: Int64, _ sizes: [UInt32]) -> Bool {
     guard let length = subject.length else { return false }
     let sum = sizes.reduce(header) { $0 + Int64($1) }
     return sum > header && sum <= length && sum * 2 >= length
   }
 
   /// The sizes that stand one after the other from an offset; nil where the head is too short.
-  private static func sizes(_ head: [UInt8], at offset: Int, count: Int, isBig: Bool) -> [UInt32]? {
+  static func sizes(_ head: [UInt8], at offset: Int, count: Int, isBig: Bool) -> [UInt32]? {
     guard offset + 4 * count <= head.count else { return nil }
     return (0..<count).compactMap { head.number(at: offset + 4 * $0, isBig: isBig) }
   }
@@ -61,7 +61,10 @@ extension MeasuredFormats {
     let orders = isLittle ? [false] : isMagic(head[2], head[3]) ? [true, false] : []
     let isWhole = orders.contains { isBig in
       guard let parts = sizes(head, at: 4, count: 7, isBig: isBig), parts[0] > 0 else { return false }
-      return fills(subject, header: 32, [parts[0], parts[1], parts[3], parts[5], parts[6]])
+      // The text of what is loaded on demand may begin with the header.
+      let low = isLittle ? head[0] : head[3]
+      return fills(
+        subject, header: low < 0x0b ? 32 : 0, [parts[0], parts[1], parts[3], parts[5], parts[6]])
     }
     return isWhole ? KnownFinding(types["aout"], .strong) : nil
   }

@@ -6,6 +6,7 @@ extension MeasuredFormats {
   /// Songs without a signature, and sound that its header proves.
   static func sound(_ subject: Subject) -> KnownFinding? {
     if let found = soundtrackerModule(subject) { return found }
+    if let found = drivenSong(subject) { return found }
     return composerModule(subject.head) ?? adxSound(subject.head) ?? burstsOfSound(subject.head)
   }
 
@@ -87,5 +88,28 @@ extension MeasuredFormats {
     guard head.matches(words, at: 0), head.count > 8, (1...31).contains(head[4] & 0x1f) else { return nil }
     let places = stride(from: 8, to: min(head.count, farthestBurst + 1), by: 4)
     return places.contains { head.matches(words, at: $0) } ? KnownFinding(types["spdif"], .strong) : nil
+  }
+
+  /// Bytes of a title, and of the name of a file of samples.
+  private static let longestSongTitle = 256
+  private static let longestSampleName = 24
+  /// Where the first of nine or of sixteen channels begins, behind the places of voices and of all channels.
+  private static let channelPlaces: Set<UInt16> = [20, 34]
+
+  /// A title that ends with a line and the end of a text, a name or none, the place of the voices, and that of the first channel
+  /// (MXDRV: MDX format).
+  private static func drivenSong(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count > 40, head[0] >= 0x20 || head[0] == 0x0d, subject.plainLength < head.count,
+      let mark = head.prefix(longestSongTitle).firstIndex(of: 0x1a), mark >= 2, head[mark - 1] == 0x0a,
+      head[mark - 2] == 0x0d, head[..<(mark - 2)].allSatisfy({ $0 >= 0x20 })
+    else { return nil }
+    let name = head[(mark + 1)...].prefix(longestSampleName).prefix { $0 > 0x20 && $0 < 0x7f }
+    guard name.endIndex < head.count, head[name.endIndex] == 0,
+      let voices = head.bigEndian(UInt16.self, at: name.endIndex + 1), voices >= channelPlaces.min() ?? 0,
+      let channel = head.bigEndian(UInt16.self, at: name.endIndex + 3), channelPlaces.contains(channel),
+      subject.mayReach(Int64(name.endIndex + 1) + Int64(voices))
+    else { return nil }
+    return KnownFinding(types["mdx-song"], .strong)
   }
 }

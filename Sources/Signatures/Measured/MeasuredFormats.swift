@@ -12,6 +12,7 @@ enum MeasuredFormats {
     alias-pix||image/x-alias-pix|Alias picture|Alias: PIX file format
     analyze||application/x-analyze|Header of a scan|Mayo Clinic: ANALYZE 7.5, section Header file
     aout||application/x-a-out|Assembler output|a.out(5)
+    art-studio||image/x-art-studio|Art Studio picture|Rainbird: OCP Art Studio; Recoil: Commodore 64 formats
     atari-fat||application/vnd.efi.img|Floppy of an Atari|Atari: GEMDOS reference manual, BIOS parameter block
     atari-xex||application/x-atari-xex|Atari program|Atari: DOS 2.5 manual, Binary file format
     avs||image/x-avs|AVS picture|Stardent: AVS image format
@@ -30,11 +31,13 @@ enum MeasuredFormats {
     cdo-service||application/x-cdo-service|Fields of a climate model|CDO user's guide, section SERVICE
     cff||application/x-font-cff|Compact font|Adobe: Technical Note 5176, section 6
     chromium-pak||application/x-chromium-pak|Chromium resources|Chromium: ui/base/resource/data_pack.cc
+    cinematic||video/x-id-cinematic|Film of a game|id Software: Quake 2, cl_cin.c
     clipboard||application/x-msclip|Saved clipboard|D. Winder: Windows clipboard file format; libmagic
     coleco||application/x-colecovision-rom|ColecoVision cartridge|Coleco: ColecoVision programmers' manual, cartridge header
     commview||application/x-commview|Captured packets|TamoSoft: CommView, NCF and NCFX formats
     compact-pro||application/mac-compactpro|Compact Pro archive|The Unarchiver: Compact Pro
     composer||audio/x-mod|Composer 669 module|Tran: 669 format, header
+    crunched||application/x-crunch|Crunched file|S. Greenberg: CRUNCH 2.x, file format
     d64|public.retro.d64|application/x-c64-datadisk|Commodore 1541 floppy|VICE manual: D64 format; Commodore 1541: block availability map
     d81||application/x-c64-datadisk|Commodore 1581 floppy|VICE manual: D81 format
     dbase||application/vnd.dbf|dBASE table|Borland: dBASE table file structure; Microsoft: Visual FoxPro table structure
@@ -42,9 +45,12 @@ enum MeasuredFormats {
     degas||image/x-atari-degas|DEGAS picture|Atari: DEGAS Elite, picture file formats
     deltavision||image/x-deltavision|Images of a microscope|Applied Precision: DeltaVision file format
     descriptors||application/protobuf|Description of messages|Protocol Buffers: descriptor.proto, FileDescriptorSet
+    dib|com.microsoft.bmp|image/bmp|Windows bitmap without the header of a file|Microsoft: BITMAPV4HEADER, BITMAPV5HEADER
     digital-micrograph||image/x-digital-micrograph|Image of an electron microscope|C. Boothroyd: DM3 format
     dns||application/dns-message|Message about names|RFC 1035, section 4; RFC 8484, section 6
     dol||application/x-dol|GameCube or Wii program|Yet Another GameCube Documentation, section 14.1
+    doodle||image/x-doodle|Doodle picture|OMNI: Doodle; Recoil: Commodore 64 formats
+    dos-command|com.microsoft.windows-executable|application/x-dosexec|DOS program without a header|Microsoft: MS-DOS programmer's reference, section Program loading
     dr-halo||image/x-dr-halo|Dr. Halo picture|Media Cybernetics: Dr. Halo, CUT file format
     eagle||application/x-eagle|Circuit, board or library|EAGLE 4 and 5: binary sections; KiCad: Eagle importer
     ecoff||application/x-ecoff|Extended COFF object|MIPS: Assembly language programmer's guide, Object file format
@@ -69,6 +75,7 @@ enum MeasuredFormats {
     gimp-brush||image/x-gimp-gbr|GIMP brush|GIMP: Brush files, version 1
     gtk-icons||application/x-gtk-icon-cache|Icon cache|GTK: gtkiconcache.c, header
     gtx||application/x-gtx|Grid of heights|NOAA: VDatum, GTX files; GDAL: gtxdataset.cpp
+    ha||application/x-ha|HA archive|H. Hirvola: HA 0.999, file format
     half-map||image/x-portable-halfmap|Portable half float map|FFmpeg: pnm.c, phm; Paul Debevec: PFM format
     hfs||application/vnd.efi.img|HFS file system|Apple: Inside Macintosh, Files, master directory blocks
     hpgl||application/vnd.hp-HPGL|HP-GL plot|HP: 7475A interfacing and programming manual, device control instructions
@@ -92,6 +99,7 @@ enum MeasuredFormats {
     macpaint|com.apple.macpaint-image|image/x-macpaint|MacPaint picture|Apple: Technical Note PT24, MacPaint documents format
     mbr||application/vnd.efi.img|Partitioned disk image|UEFI 2.10, section 5.2.1
     mcidas||image/x-mcidas|Picture of a satellite|SSEC: McIDAS-X, AREA file directory
+    mdx-song||audio/x-mdx|X68000 song|MXDRV: MDX format
     memory-card||application/x-playstation-memory-card|Memory card|Sony: PlayStation memory card; Nocash PSX specifications
     mgh||application/x-mgh|Scan of a brain|FreeSurfer: MGH and MGZ format
     mgr||image/x-mgr|Picture of a window|MGR: lib/dump.h, struct b_header
@@ -166,7 +174,9 @@ enum MeasuredFormats {
     soundtracker||audio/x-mod|Soundtracker module of fifteen samples|K. Obarski: The Ultimate Soundtracker; OpenMPT: Load_mod.cpp
     spdif||audio/x-spdif|Bursts of packed sound|IEC 61937-1, section 6
     spectra||application/x-galactic-spc|Spectra|Thermo Galactic: Universal data format specification
+    spectrum-512||image/x-spectrum512|Spectrum 512 picture|Trio Engineering: Spectrum 512, SPU and SPC
     spider||image/x-spider|Picture of particles|SPIDER: Header of SPIDER image files
+    squeezed||application/x-squeeze|Squeezed file|R. Greenlaw: SQ, USQ
     srtm||application/x-srtm-hgt|Heights of a degree|NASA: SRTM documentation, section Data formats
     stl||model/stl|Binary stereolithography model|3D Systems: StereoLithography interface 1989
     sun||application/vnd.efi.img|Sun partitioned disk|Sun: sys/dklabel.h, DKL_MAGIC
@@ -177,7 +187,9 @@ enum MeasuredFormats {
     tex-pk||application/x-font-tex|TeX packed font|T. Rokicki: Packed (PK) font file format
     tex-vf||application/x-font-tex|TeX virtual font|D. Knuth: Virtual fonts
     tfrecord||application/x-tfrecord|Records to learn from|TensorFlow: TFRecord, lengths with masked check sums
+    tiny-stuff||image/x-tiny-stuff|Tiny picture|D. Mumper: Tiny Stuff
     traineddata||application/x-tesseract-traineddata|Data for reading a language|Tesseract: tessdatamanager.cpp
+    trd||application/x-trd|Spectrum floppy|Technology Research: TR-DOS, system sector
     ttyrec||application/x-ttyrec|Recorded terminal|Satoru Takabayashi: ttyrec, io.c
     ubjson||application/ubjson|Universal binary JSON|Universal Binary JSON, draft 12
     ubx||application/x-ubx|Messages of a receiver of satellites|u-blox: Receiver description and protocol specification, section UBX packet structure
@@ -186,6 +198,8 @@ enum MeasuredFormats {
     utah-rle||image/x-utah-rle|Utah raster image|Utah Raster Toolkit: RLE format
     utmp||application/x-utmp|Log-ins of users|Linux: utmp(5)
     varian-fid||application/x-varian-fid|Resonances|Varian: VnmrJ user programming, FID file format
+    vc1-file||video/x-rcv|VC-1 film of the simple or main profile|SMPTE ST 421, annex L
+    wal||image/x-wal|Texture of a game|id Software: Quake 2, qfiles.h, miptex_t
     wbmp||image/vnd.wap.wbmp|Wireless bitmap|WAP-237, section 6
     wbxml||application/vnd.wap.wbxml|Binary XML|WAP-192: WBXML 1.3
     whisper||application/x-whisper|Series of measures|Graphite: Whisper, file format
@@ -197,6 +211,7 @@ enum MeasuredFormats {
     xdna||application/x-xdna|Plasmid|Serial Cloner: xdna format; Biopython: XdnaIO
     xdvdfs||application/x-xdvdfs|Xbox disc|XboxDevWiki: XDVDFS, volume descriptor
     xtc||application/x-gromacs-xtc|Molecular trajectory|GROMACS manual: file formats, xtc
+    xwd||image/x-xwindowdump|X window dump, version 10|X10: XWDFile.h, version 6
     z80||application/x-spectrum-z80|ZX Spectrum state|G. Lunter: Z80 file format
     """)
 
@@ -226,14 +241,14 @@ enum MeasuredFormats {
     if let found = models(subject) { return found }
     if let found = documents(subject) { return found }
     if let found = games(subject) { return found }
-    if let found = sound(subject) ?? film(subject.head) { return found }
+    if let found = sound(subject) ?? film(subject) { return found }
     if let found = fonts(subject) { return found }
     if let found = records(subject) { return found }
     if let found = captures(subject) ?? messages(subject) { return found }
     if let found = instruments(subject) ?? cartridges(subject) { return found }
     if let found = packed(subject) { return found }
     if let found = speechParameters(subject) { return found }
-    if let found = atomCoordinates(subject) { return found }
+    if let found = atomCoordinates(subject) ?? AudioFrames.cut(subject) { return found }
     return barePixels(subject.head, subject.length)
   }
 

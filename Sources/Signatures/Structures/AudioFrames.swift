@@ -47,17 +47,55 @@ enum AudioFrames {
   private static let shortestFrame = 24
 
   /// Headers of MPEG audio, each within a frame's reach of the one before: what is left of a stream that lost bytes.
+  ///
+  /// Of layer I, whose headers the right edges of rows of a picture look like, three must follow each other where they say.
   private static func scattered(_ bytes: ArraySlice<UInt8>) -> KnownType? {
-    guard AudioFrameHeaders.mpegLength(bytes) != nil else { return nil }
+    guard AudioFrameHeaders.mpegLength(bytes) != nil, !AudioFrameHeaders.isPattern(bytes) else { return nil }
+    let isEdge = AudioFrameHeaders.isLayerOne(bytes)
     var rest = bytes
-    for _ in 1..<leastFrames {
+    var count = 1
+    while count < mostScattered {
+      let isProven =
+        isEdge
+        ? AudioFrameHeaders.mpegRun(rest).count == AudioFrameHeaders.mostFrames && !AudioFrameHeaders.isPattern(rest)
+        : count == leastFrames
+      if isProven { return types[mpegKey(bytes)] }
       let near = rest.dropFirst(shortestFrame).prefix(longestFrame)
       // A slice for each place would cost more than the byte that rules most of them out.
       let next = near.indices.first { near[$0] == 0xff && AudioFrameHeaders.isOfStream(rest[$0...], with: bytes) }
       guard let next else { return nil }
       rest = rest[next...]
+      count += 1
     }
-    return types[mpegKey(bytes)]
+    return nil
+  }
+
+  /// Headers of a stream with gaps that are looked at for frames without one.
+  private static let mostScattered = 16
+
+  /// Bytes of the frame that a recording or a download begins within; frames of advanced audio coding are seldom longer.
+  private static let longestRest = 2048
+  /// Frames that must follow each other up to the end of what is seen, of MPEG audio and of advanced audio coding, whose headers
+  /// have fewer bits that cannot be otherwise.
+  private static let (provingFrames, provingTransportFrames) = (6, 8)
+
+  /// Frames behind the rest of one whose header is lost, as servers of radio send them and recorders cut them.
+  static func cut(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count > provingFrames * shortestFrame, subject.plainLength < head.count else { return nil }
+    for place in head.indices.dropLast().prefix(longestRest) where head[place] == 0xff && head[place + 1] >= 0xe0 {
+      let rest = head[place...]
+      if AudioFrameHeaders.adtsLength(rest) != nil {
+        let run = AudioFrameHeaders.adtsRun(rest, most: .max)
+        if !run.isBroken, run.count >= provingTransportFrames { return KnownFinding(types["aac"], .fair) }
+      }
+      if AudioFrameHeaders.mpegLength(rest) != nil {
+        let run = AudioFrameHeaders.mpegRun(rest, most: .max)
+        guard !run.isBroken, run.count >= provingFrames, !AudioFrameHeaders.isLayerOne(rest) else { continue }
+        return KnownFinding(types[mpegKey(rest)], .fair)
+      }
+    }
+    return nil
   }
 
   /// The tag's size is written in seven bits a byte.
@@ -123,7 +161,9 @@ enum AudioFrames {
         (mpegKey(bytes), AudioFrameHeaders.mpegRun(bytes), AudioFrameHeaders.mpegLength(bytes)),
       ] where !run.isBroken {
         // Text in units of two bytes begins as a frame may, with its byte order mark.
-        if run.count > 1 || length == bytes.count && !(bytes.matches([0xff, 0xfe], at: 0) && bytes.matches([0], at: 3))
+        if run.count > 1
+          || length == bytes.count && !(bytes.matches([0xff, 0xfe], at: 0) && bytes.matches([0], at: 3)),
+          key == "aac" || !AudioFrameHeaders.isPattern(bytes)
         {
           return types[key]
         }

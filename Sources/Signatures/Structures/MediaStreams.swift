@@ -75,9 +75,19 @@ enum MediaStreams {
     return parameters(next)
   }
 
+  /// Bytes of a header of a sequence, with numbers of a decoder's buffer.
+  private static let shortestSequence = 6
+  private static let longestSequence = 128
+
   /// A sequence header of the advanced profile, the only one that has start codes, in the one colour format that it has.
   private static func advancedProfile(_ unit: ArraySlice<UInt8>) -> KnownFinding? {
     let header = unit[unit.startIndex + 1]
+    // An entry point behind the header of a sequence tells more than the header does (SMPTE ST 421, annex E).
+    let rest = unit.dropFirst(shortestSequence).prefix(longestSequence)
+    if header >> 6 == 3, rest.indices.contains(where: { unit[$0] == 0 && unit[$0...].matches([0, 0, 1, 0x0e], at: 0) })
+    {
+      return KnownFinding(types["vc1"], .strong)
+    }
     return header >> 6 == 3 && header >> 1 & 3 == 1 && header >> 3 & 7 <= 4 ? KnownFinding(types["vc1"], .fair) : nil
   }
 
@@ -103,13 +113,22 @@ enum MediaStreams {
   private static let leastFrames = 8
   private static let mostFrames = 64
 
-  /// Frames that begin with the same four bits and are not all alike, as repeated bytes are.
+  /// Frames of silence that must be there: they are all alike, as the records of other data are that are as long.
+  private static let leastSilentFrames = 20
+
+  /// Frames that begin with the same four bits and are not all alike, as repeated bytes are, or are many.
   private static func voice(_ head: [UInt8]) -> KnownFinding? {
     let frames = head.prefix(mostFrames * frameLength)
     let isVoice =
       frames.count >= leastFrames * frameLength
       && stride(from: 0, to: frames.count, by: frameLength).allSatisfy { frames[$0] >> 4 == 0xd }
-      && !frames.dropFirst(frameLength).elementsEqual(frames.dropLast(frameLength))
+      && (!repeats(frames, each: frameLength)
+        || frames.count >= leastSilentFrames * frameLength && !repeats(frames, each: 3) && !repeats(frames, each: 11))
     return isVoice ? KnownFinding(types["gsm"], .fair) : nil
+  }
+
+  /// Whether the bytes are the same after each so many of them.
+  private static func repeats(_ bytes: ArraySlice<UInt8>, each period: Int) -> Bool {
+    bytes.dropFirst(period).elementsEqual(bytes.dropLast(period))
   }
 }

@@ -26,7 +26,7 @@ enum StructuredFormats {
     if let found = pythonBytecode(subject.head) { return found }
     if let found = bibliographic(subject.head) { return found }
     if let found = macromolecular(subject.head) { return found }
-    if let found = objectFile(subject.head) { return found }
+    if let found = objectFile(subject) { return found }
     if let found = extendedObjectFile(subject.head) { return found }
     if let found = OpenPGPPackets.match(subject.head) { return found }
     if let found = terminal(subject) { return found }
@@ -76,42 +76,6 @@ enum StructuredFormats {
     webarchive|com.apple.webarchive|application/x-webarchive|Web archive|Apple: WebKit, WebArchive and WebResource keys
     xcoff||application/x-xcoff|AIX object or program|IBM: XCOFF object file format
     """)
-
-  /// Packets of 188 bytes that each begin with 47, in Blu-ray files after a time code, in broadcasts with a checksum.
-  private static func transportStream(_ head: [UInt8]) -> KnownFinding? {
-    for (start, size) in [(0, 188), (4, 192), (0, 204)] {
-      guard start < head.count, head[start] == 0x47 else { continue }
-      let packets = Array(stride(from: start, to: head.count, by: size).prefix(8))
-      // The receiver has not marked the first packet as one with errors that it could not correct.
-      guard packets.allSatisfy({ head[$0] == 0x47 }), start + 1 < head.count, head[start + 1] < 0x80 else { continue }
-      if packets.count == 2, head.count < 3 * size, head.contains(0) { return KnownFinding(types["ts"], .fair) }
-      // Records of text may be as long.
-      guard head.prefix(packets.count * size).contains(where: { $0 >= 0x7f || $0 < 0x09 }) else { continue }
-      if packets.count >= 3 {
-        return KnownFinding(types[size == 192 ? "m2ts" : "ts"], packets.count >= 5 ? .certain : .strong)
-      }
-    }
-    return cutTransportStream(head)
-  }
-
-  /// Packets that must begin with their byte where a recording begins within one.
-  private static let provingPackets = 12
-
-  /// Packets of any of the sizes, the first of which has lost its front: recorders begin where they are switched on.
-  private static func cutTransportStream(_ head: [UInt8]) -> KnownFinding? {
-    guard head.count >= 208 * (provingPackets + 1) else { return nil }
-    for start in 0..<208 where head[start] == 0x47 {
-      for size in [188, 192, 204, 208] where head[start + size] == 0x47 {
-        let packets = (0..<provingPackets).map { start + size * $0 }
-        // The same byte over and over is no stream, and what follows it has no marks of errors.
-        guard packets.allSatisfy({ head[$0] == 0x47 && head[$0 + 1] < 0x80 && head[$0 + 3] & 0x30 != 0 }),
-          head[start..<start + size * provingPackets].contains(where: { $0 >= 0x80 })
-        else { continue }
-        return KnownFinding(types["ts"], .strong)
-      }
-    }
-    return nil
-  }
 
   /// An animation control chunk before the first image data.
   private static func animatedPNG(_ head: [UInt8]) -> KnownFinding? {
@@ -269,64 +233,6 @@ enum StructuredFormats {
       return nil
     }
     return KnownFinding(types["mmtf"], .strong)
-  }
-
-  /// A machine, few sections, and no optional header, which only images have.
-  private static func objectFile(_ head: [UInt8]) -> KnownFinding? {
-    guard head.count >= 20, let machine = head.littleEndian(UInt16.self, at: 0),
-      let sections = head.littleEndian(UInt16.self, at: 2), let optional = head.littleEndian(UInt16.self, at: 16)
-    else { return nil }
-    guard [0x014c, 0x8664, 0x01c4, 0xaa64, 0x0200].contains(machine) else { return rareObjectFile(head) }
-    guard sections > 0, sections < 4096, optional == 0 else { return nil }
-    // The first section's name is printable or refers to the string table.
-    let name = head.dropFirst(20).prefix(8)
-    guard name.prefix(while: { $0 != 0 }).allSatisfy(\.isPrintable), name.first != 0 else {
-      return nil
-    }
-    return KnownFinding(
-      types["coff"], name.first == UInt8(ascii: ".") || name.first == UInt8(ascii: "/") ? .strong : .weak)
-  }
-
-  /// Machines of Windows that few objects are for: Alpha, ARM of other kinds, bytecode of EFI, LoongArch, M32R, MIPS,
-  /// PowerPC, RISC-V and SuperH (Microsoft: PE format, section Machine types).
-  private static let rareMachines: [UInt16] = [
-    0x0162, 0x0166, 0x0168, 0x0169, 0x0184, 0x01a2, 0x01a3, 0x01a6, 0x01a8, 0x01c0, 0x01c2, 0x01d3, 0x01f0, 0x01f1,
-    0x0266, 0x0284, 0x0366, 0x0466, 0x0ebc, 0x5032, 0x5064, 0x5128, 0x6232, 0x6264, 0x9041, 0xa641, 0xa64e,
-  ]
-
-  /// Machines of Unix whose numbers stand in the order of network: 68000, 88000, i960, AM29000, SuperH, H8/300, Z8000 and
-  /// WE32000 (GNU binutils: include/coff).
-  private static let unixMachines: [UInt16] = [
-    0x0150, 0x0151, 0x0152, 0x016d, 0x016f, 0x0160, 0x0161, 0x0170, 0x017a, 0x017b, 0x0500, 0x8000, 0x8300, 0x8301,
-    0x8302,
-  ]
-
-  /// Processors of TI, the lower half of the number of each.
-  private static let texasProcessors: [UInt8] = [0x92, 0x93, 0x95, 0x97, 0x98, 0x99, 0x9c, 0x9d, 0x9e, 0xa0, 0xa1]
-
-  /// As other objects, with a table of symbols that does not reach into the header, and a first section whose name begins
-  /// with a point.
-  private static func rareObjectFile(_ head: [UInt8]) -> KnownFinding? {
-    guard head.count >= 62 else { return nil }
-    // TI puts the processor after the header (TI: SPRAAO8, section COFF file header).
-    if head[0] == 0xc1 || head[0] == 0xc2, head[1] == 0, head[21] == 0, head[22] == UInt8(ascii: "."),
-      texasProcessors.contains(head[20])
-    {
-      return KnownFinding(types["coff"], .strong)
-    }
-    guard head[20] == UInt8(ascii: ".") else { return nil }
-    let isBig = head[2] == 0
-    guard let machine = head.number(UInt16.self, at: 0, isBig: isBig),
-      (isBig ? unixMachines : rareMachines).contains(machine),
-      let sections = head.number(UInt16.self, at: 2, isBig: isBig), (1..<256).contains(sections),
-      head.number(UInt16.self, at: 16, isBig: isBig) == 0,
-      let symbols = head.number(UInt32.self, at: 8, isBig: isBig),
-      let count = head.number(UInt32.self, at: 12, isBig: isBig)
-    else { return nil }
-    let tableEnd = 20 + 40 * UInt32(sections)
-    let name = head[20..<28].prefix { $0 != 0 }
-    let isNamed = name.count > 1 && name.allSatisfy { (0x21...0x7e).contains($0) }
-    return isNamed && (symbols >= tableEnd || symbols == 0 && count == 0) ? KnownFinding(types["coff"], .strong) : nil
   }
 
   /// A magic number of 32 or 64 bits, few sections, and an auxiliary header of one of the sizes that exist.

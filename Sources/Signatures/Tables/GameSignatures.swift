@@ -92,6 +92,7 @@ enum GameSignatures {
     0:'GMAD'||application/x-gmod-addon|Garry's Mod addon|Facepunch: gmad, Addon.h
     0:'GOB' 3:0a||application/x-lucasarts-gob|Dark Forces archive|Y. Ellis: Dark Forces unofficial specifications, GOB
     0:'GOB_' 4:14000000||application/x-lucasarts-gob|Jedi Knight archive|Jedi Knight specifications, GOB
+    0:'GXT' 3:00 6:0010||image/x-gxt|PlayStation Vita texture|Vita development wiki: GXT
     0:'Gens_Movie_TEST'||application/x-gens-movie|Recorded input of Gens|TASVideos: GMV format
     0:'HAK_V1.0'||application/x-bioware-erf|Aurora archive|BioWare: Aurora ERF format
     0:'HCA' 3:00||audio/x-hca|CRIWARE sound|FFmpeg: hca.c

@@ -12,6 +12,7 @@ enum HistoricSignatures {
     0:'.NIC' 4:0300||image/x-neodesk-icon|NeoDesk icons|PRONOM fmt/1540
     0:'<CUD-FM-File>' 13:1a||audio/x-cff|Boomtracker module|AdPlug: cff.cpp, header
     0:'<CUD-FM-Instrument>' 19:1a||audio/x-cud-fm-instrument|Creative FM instrument|AdLib Tracker II: adt2file.pas, CUD FM instruments
+    0:'AH' 2:e300 6:0a||image/x-dr-halo-palette|Palette of a Dr. Halo picture|Media Cybernetics: Dr. Halo, PAL file format
     0:'AIXF' 4:00||audio/x-aix|Interleaved ADX sound|multimedia.cx: AIX; PRONOM fmt/841
     0:'AMI' 3:5f 4:'METAFILE' 12:5f 13:'FORMAT_VERSION'||image/x-ami-draw|Ami Draw picture|PRONOM x-fmt/290
     0:'AN_COOL!'||audio/x-tcb|TCB Tracker module|OpenMPT: Load_tcb.cpp, header
@@ -78,6 +79,7 @@ enum HistoricSignatures {
     0:'JOY' 3:0104||application/x-locoscript|LocoScript 3 document|PRONOM fmt/1306
     0:'JOY' 3:0106||application/x-locoscript|LocoScript 4 document|PRONOM fmt/1307
     0:'LEAD' 4:00||image/x-leadtools-cmp|LEAD compressed picture|PRONOM fmt/1337
+    0:'LPF_' 16:'ANIM'||video/x-deluxepaint-anm|DeluxePaint animation|PRONOM fmt/1363; Electronic Arts: ANM format
     0:'LPF_' 4:0001||video/x-deluxepaint-anm|DeluxePaint animation|PRONOM fmt/1363; Electronic Arts: ANM format
     0:'Lionpoubnk'||application/x-stos-memory-bank|STOS memory bank|PRONOM fmt/1467
     0:'MAJYO'||image/x-xld4|XLD4 picture|PRONOM fmt/1447
@@ -174,6 +176,7 @@ enum HistoricSignatures {
     0:01000c 3:'TURBOCALC'||application/x-turbocalc|TurboCalc spreadsheet|PRONOM fmt/1585
     0:01ff010403060001||image/x-micrografx-drw|Micrografx In*A*Vision drawing|PRONOM fmt/1481
     0:01ff020403 6:0002||image/x-micrografx-drw|Micrografx drawing|PRONOM x-fmt/47, x-fmt/294, x-fmt/295
+    0:01ff02040302||image/x-micrografx-drw|Micrografx Draw drawing|PRONOM x-fmt/47, x-fmt/294, x-fmt/295
     0:02011313141201 7:0b||audio/x-digital-symphony|Digital Symphony song|OpenMPT: Load_dsym.cpp, header
     0:03 1:'JBO'||application/x-toolbook|ToolBook application|PRONOM fmt/470
     0:03 1:'JBO' 4:4ed32c41||application/x-asymetrix-compel|Compel presentation|PRONOM fmt/1693

@@ -98,6 +98,10 @@ enum ImageSignatures {
     0:'FORM' 8:'PM44'||image/x-iw44|Wavelet picture|DjVu 3 specification, appendix on IW44
     0:'FOVb'||image/x-sigma-x3f|Sigma raw image|libopenraw: X3F
     0:'FPF_Public_Image_Format' 23:00||image/x-flir-fpf|Thermal image|FLIR: public image format
+    0:'FUIF1'||image/x-fuif|FUIF picture|J. Sneyers: FUIF, encoding/encoding.cpp
+    0:'FUIF2'||image/x-fuif|FUIF picture|J. Sneyers: FUIF, encoding/encoding.cpp
+    0:'FUIF3'||image/x-fuif|FUIF picture|J. Sneyers: FUIF, encoding/encoding.cpp
+    0:'FUIF4'||image/x-fuif|FUIF picture|J. Sneyers: FUIF, encoding/encoding.cpp
     0:'FUJIFILMCCD-RAW'|com.fuji.raw-image|image/x-fuji-raf|Fujifilm raw image|libopenraw: RAF
     0:'FWS'||application/vnd.adobe.flash.movie|Flash movie|Adobe: SWF 19, chapter The SWF header
     0:'GARMIN_BITMAP_01'||image/x-garmin-srf|Garmin picture|Garmin: SRF

@@ -13,6 +13,8 @@ enum MediaSignatures {
     0:'#!EVRC-B' 8:0a||audio/evrcb|EVRC-B speech|RFC 4788, section 16
     0:'#!EVRCNW' 8:0a||audio/evrcnw|EVRC-NW speech|RFC 6884, section 16
     0:'#!EVRCWB' 8:0a||audio/evrcwb|EVRC-WB speech|RFC 5188, section 15
+    0:'#!EVS' 5:5f 6:'MC1.0' 11:0a||audio/EVS|EVS voice|3GPP TS 26.445, annex A.2.6
+    0:'#!SILK' 6:5f 7:'V3'||audio/silk|SILK voice|Skype: SILK SDK, Decoder.c
     0:'#!SMV' 5:0a||audio/smv|SMV speech|RFC 3625, section 4
     0:'#!iLBC20' 8:0a||audio/ilbc|iLBC speech, frames of 20 ms|RFC 3952, section 5
     0:'#!iLBC30' 8:0a||audio/ilbc|iLBC speech, frames of 30 ms|RFC 3952, section 5
@@ -64,6 +66,7 @@ enum MediaSignatures {
     0:'Extended_Module:'||audio/x-xm|FastTracker II module|FastTracker II: XM format
     0:'Extreme' 8:01||audio/x-ams|Extreme's Tracker module|Extreme's Tracker: AMS format 1.3
     0:'FAR' 3:fe||audio/x-far|Farandole module|Farandole Composer: FAR format
+    0:'FC14' 4:0000||audio/x-future-composer|Future Composer 1.4 module|OpenMPT: Load_fc.cpp, header
     0:'FORM' 8:'MAUD'||audio/x-maud|MAUD sound|MacroSystem: MAUD
     0:'FRM8'||audio/x-dff|DSD interchange|Philips: DSDIFF 1.5
     0:'FRM8' 12:'DSD_'||audio/x-dff|DSD interchange|Philips: DSDIFF 1.5
@@ -96,6 +99,7 @@ enum MediaSignatures {
     0:'INDX0100'||application/x-bluray-index|Blu-ray index|libbluray: index_parse.c
     0:'INDX0200'||application/x-bluray-index|Blu-ray index|libbluray: index_parse.c
     0:'INDX0300'||application/x-bluray-index|Blu-ray index|libbluray: index_parse.c
+    0:'JCH&' 4:0266||audio/x-d00|EdLib module|AdPlug: d00.cpp, header
     0:'KSCC'||audio/x-kss|MSX sound|KSS specification, section Header
     0:'KSSX'||audio/x-kss|MSX sound|KSS specification, section Header
     0:'KVAG'||audio/x-kvag|Game voice|multimedia.cx: Simon & Schuster Interactive VAG
@@ -167,6 +171,7 @@ enum MediaSignatures {
     0:'SCO5'||application/x-encore|Encore score|Passport Designs: Encore 5
     0:'SCOW'||application/x-encore|Encore score|Passport Designs: Encore
     0:'SIFF' 8:'SOUN'||audio/x-siff|Beam sound|FFmpeg: siff.c
+    0:'SMOD' 4:0000||audio/x-future-composer|Future Composer 1.3 module|OpenMPT: Load_fc.cpp, header
     0:'SMP1' 4:00000020||audio/x-korg-ksf|Korg sample|Korg: KSF file format, SMP1 chunk
     0:'SNES-SPC700_Sound_File'||audio/x-spc|SNES sound|SPC file format 0.31, section ID666
     0:'SOUND' 5:1a||audio/x-sndt|SoundTool sample|SoX: sndrtool.c
@@ -228,6 +233,7 @@ enum MediaSignatures {
     0:01 16:'TBOS'|com.apple.logic.exs|application/x-exs24|EXS24 instrument|ConvertWithMoss: EXS24 documentation
     0:01 1:'ds2'||audio/x-ds2|Dictation|Olympus: Digital Speech Standard Pro
     0:0180fe7f||audio/vnd.dts|DTS audio, swapped|ETSI TS 102 114
+    0:02 1:'#!SILK' 7:5f 8:'V3'||audio/silk|SILK voice|Skype: SILK SDK, Decoder.c; Tencent: a byte in front
     0:02 1:'dss'||audio/x-dss|Dictation|Olympus: Digital Speech Standard
     0:03 1:'ds2'||audio/x-ds2|Dictation|Olympus: Digital Speech Standard Pro
     0:03 1:'dss'||audio/x-dss|Dictation|Olympus: Digital Speech Standard
@@ -294,6 +300,7 @@ enum MediaSignatures {
     1080:'FLT4'||audio/x-mod|StarTrekker module|StarTrekker: MOD format
     1080:'FLT8'||audio/x-mod|StarTrekker module|StarTrekker: MOD format
     1080:'M!K!'||audio/x-mod|ProTracker module|ProTracker: MOD format
+    1080:'M&K!'||audio/x-mod|NoiseTracker module|OpenMPT: Load_mod.cpp, HMNT modules
     1080:'M.K.'||audio/x-mod|ProTracker module|ProTracker: MOD format
     1080:'N.T.'||audio/x-mod|NoiseTracker module|NoiseTracker: MOD format
     1080:'OCTA'||audio/x-mod|Octalyser module|Atari Octalyser: MOD format

@@ -97,6 +97,7 @@ enum ProgramSignatures {
     0:'MIDX' 4:0101||application/x-git|Git index of packs|Git: gitformat-pack, section multi-pack-index
     0:'MIDX' 4:0102||application/x-git|Git index of packs|Git: gitformat-pack, section multi-pack-index
     0:'MOARVM' 6:0d0a||application/x-moarvm-bytecode|MoarVM bytecode|MoarVM: Bytecode specification, Bytecode header
+    0:'MOOO' 4:01000000||application/x-uml-cow|Changes to a disk|User-mode Linux: cow_user.c, version 1
     0:'MTLB'||application/x-metallib|Metal shader library|Apple: Metal libraries, container header
     0:'MV_-_CPC'||application/x-amstrad-disk|Amstrad disk|CPCEMU: DSK format
     0:'MV_-_SNA'||application/x-amstrad-snapshot|Amstrad snapshot|CPCEMU: SNA format
@@ -107,6 +108,7 @@ enum ProgramSignatures {
     0:'NIBArchive'||application/x-nibarchive|Compiled user interface|Apple: NIBArchive, header
     0:'NSO0'||application/x-nintendo-switch-executable|Nintendo Switch program|SwitchBrew: NSO
     0:'NextV1.'||application/x-zx-next|ZX Spectrum Next program|SpecNext wiki: NEX file format
+    0:'OOOM' 4:000000||application/x-uml-cow|Changes to a disk|User-mode Linux: cow_user.c, versions 1 to 3
     0:'OPCACHE'||application/x-php-opcache|Compiled PHP|PHP: zend_file_cache.c
     0:'OPCACHE' 7:00||application/x-php-opcache|Compiled PHP|PHP: zend_file_cache.c, zend_file_cache_metainfo
     0:'PACK'||application/x-pak|Quake archive|id Software: PAK format

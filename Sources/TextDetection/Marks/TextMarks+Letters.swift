@@ -350,6 +350,7 @@ extension TextMarks {
     variableStep ||text/x-wig|Genome signal|UCSC: Wiggle track format|||chrom=
     version 1||model/x-studiomdl|Source engine model|Valve developer community: Studiomdl data
     vim9script|org.vim.vim-script|text/x-vim|Vim script|Vim reference manual, vim9.txt, :vim9script|$n
+    xbtoa Begin||application/x-btoa|Encoded file|P. Rutter and J. Orost: btoa, version 4|$
     xof 0302txt||model/x-directx|DirectX mesh|Microsoft: X file format|9
     xof 0303txt||model/x-directx|DirectX mesh|Microsoft: X file format|9
     zsync: ||application/x-zsync|zsync control file|zsync: zsync.c, write_zsync|9
@@ -362,6 +363,7 @@ extension TextMarks {
     ~(edif ||application/x-edif|Netlist|EDIF 2 0 0, EIA-548
     ~*heading||application/x-abaqus-inp|Finite element model|Abaqus keywords reference, *HEADING
     ~/* xpm */||image/x-xpixmap|X pixmap|XPM manual, section 2|$s
+    ~/* xpm2 c */||image/x-xpixmap|X pixmap 2 in C|XPM2: CPixmap text format|$s
     ~<sami||application/x-sami|SAMI subtitles|Microsoft: SAMI 1.0
     ~[autorun]||application/inf|What a medium starts|Microsoft: Autorun.inf entries|$
     ~[molden format]||chemical/x-molden|Molecular orbitals|Molden: The Molden format|$

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import ByteVectors
+import Detection
+
+extension MeasuredFormats {
+  /// Programs of 16-bit machines: their headers are numbers of two bytes, or they have none.
+  static func machinePrograms(_ subject: Subject) -> KnownFinding? {
+    guard subject.head.count >= 16 else { return nil }
+    return switch subject.head[0] {
+    case 0x06: xenixProgram(subject)
+    case 0x07...0x09: seventhEdition(subject)
+    case 0xe9, 0xeb: commandProgram(subject)
+    default: nil
+    }
+  }
+
+  /// Text, data, room for more, symbols, entry point, nothing, and whether relocations were left out, which take as much as text
+  /// and data; together they are the file (Seventh Edition: a.out(5)).
+  private static func seventhEdition(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head[1] == 1, let length = subject.length else { return nil }
+    let word = { (at: Int) in Int64(head.littleEndian(UInt16.self, at: at) ?? 0) }
+    let (text, data, symbols, flag) = (word(2), word(4), word(8), word(14))
+    guard text > 0, flag <= 1, word(12) == 0 else { return nil }
+    let parts = (text + data) * (flag == 0 ? 2 : 1)
+    return length == 16 + parts + symbols ? KnownFinding(types["aout"], .strong) : nil
+  }
+
+  /// Bytes of the header of a program of Xenix, and of the one that may follow it (Microsoft: Xenix, a.out(F)).
+  private static let (xenixHeader, xenixExtension): (Int64, UInt16) = (32, 44)
+
+  /// The size of a second header, five parts, an entry point, a processor, and parts that make up the file.
+  private static func xenixProgram(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head[1] == 2, let size = head.littleEndian(UInt16.self, at: 2), size == 0 || size == xenixExtension,
+      let parts = sizes(head, at: 4, count: 6, isBig: false), head.count > Int(xenixHeader), parts[0] > 0,
+      head[28] & 0x3f != 0,
+      fills(subject, header: xenixHeader, [parts[0], parts[1], parts[3], parts[4]])
+    else { return nil }
+    return KnownFinding(types["aout"], .strong)
+  }
+
+  /// Bytes that a program without a header has at most: a segment, less what the system puts in front and at the end.
+  private static let largestCommand: Int64 = 65_280
+  /// Bytes behind the place that a program jumps to, in which it calls the system.
+  private static let callReach = 24
+  /// Bytes in front of a call in which the number is told.
+  private static let numberReach = 6
+
+  /// A jump over the data, and there a call of the system behind the number of what it shall do (Microsoft: MS-DOS programmer's
+  /// reference, section Program loading; interrupt 21h).
+  private static func commandProgram(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard let length = subject.length, length <= largestCommand else { return nil }
+    let distance = head[0] == 0xeb ? Int(head[1]) : Int(head.littleEndian(UInt16.self, at: 1) ?? 0)
+    let start = distance + (head[0] == 0xeb ? 2 : 3)
+    guard head[0] == 0xe9 || head[1] < 0x80, start < head.count else { return nil }
+    let code = head[start...].prefix(callReach)
+    // The number goes to AH, alone or with AL, and the place of the data to DX behind that.
+    let isNumbered = code.indices.dropLast().contains { call in
+      code[call] == 0xcd && code[call + 1] == 0x21
+        && code[..<call].suffix(numberReach).enumerated().contains { place, byte in
+          byte == 0xb4 || byte == 0xb8 && place + 3 <= min(numberReach, call - start)
+        }
+    }
+    return isNumbered ? KnownFinding(types["dos-command"], .fair) : nil
+  }
+}
