@@ -86,7 +86,7 @@ samples(
         "documents/kept_sealed.docx": lambda: compound_file({"EncryptionInfo": bytes(64), "EncryptedPackage": bytes(64)}),
         "documents/kept_vbaProject.bin": lambda: compound_storage({"PROJECT": b"ID=\"\"\r\n", "VBA": {"dir": b"\1\0\xb0\x80"}}, bytes(16)),
         "keys/kept.cer": certificate_without_boundaries,
-        "keys/kept.key": header(b"SSH PRIVATE KEY FILE FORMAT 1.1\n\0\3", bytes(6)),
+        "keys/kept_identity": header(b"SSH PRIVATE KEY FILE FORMAT 1.1\n\0\3", bytes(6)),
         "keys/kept.rev": revocation,
         "keys/kept.sig": lines(
             "-----BEGIN SSH SIGNATURE-----", base64.b64encode(b"SSHSIG\0\0\0\1" + bytes(range(40))).decode(), "-----END SSH SIGNATURE-----",

@@ -91,6 +91,7 @@ extension FilenameConventions {
     jif|image/x-jif
     jsonld|application/td+json application/tm+json
     jwt|application/jwt
+    key|application/x-ssh1-private-key
     kfx|application/vnd.amazon.ebook
     ksp|application/x-kspread-crypt
     kwt|application/x-kword-crypt
@@ -192,6 +193,7 @@ extension FilenameConventions {
     sra|application/x-sra
     src|text/x-kuka-krl
     step|application/x-step
+    stl|text/x-spruce-stl
     sur|application/x-digital-surf
     sxg|image/x-sxg
     sxm|application/x-nanonis-sxm
