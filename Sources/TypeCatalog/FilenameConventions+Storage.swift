@@ -14,7 +14,6 @@ extension FilenameConventions {
     application/bizagi-modeler|public.zip-archive
     application/cwl|public.yaml
     application/edn|public.plain-text
-    application/encrypted|application/x-ole-storage org.openxmlformats.presentationml.presentation org.openxmlformats.presentationml.presentation.macroenabled org.openxmlformats.spreadsheetml.sheet org.openxmlformats.spreadsheetml.sheet.macroenabled org.openxmlformats.wordprocessingml.document org.openxmlformats.wordprocessingml.document.macroenabled
     application/envi.hdr|public.plain-text
     application/express|public.plain-text
     application/geopackage+sqlite3|application/vnd.sqlite3

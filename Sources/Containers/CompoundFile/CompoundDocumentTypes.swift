@@ -9,8 +9,8 @@ enum CompoundDocumentTypes {
   /// is written as `^` and its number, of one digit. The first line that fits decides: what may embed other documents stands first.
   static let streams = TypeTable(
     """
-    EncryptedPackage&EncryptionInfo||application/encrypted|Office document, encrypted|[MS-OFFCRYPTO] 2.3.4.4
-    EncryptedPackage&^6DataSpaces||application/encrypted|Office document with restricted rights|[MS-OFFCRYPTO] 2.2
+    EncryptedPackage&EncryptionInfo||application/x-ole-storage|Office document, encrypted|[MS-OFFCRYPTO] 2.3.4.4
+    EncryptedPackage&^6DataSpaces||application/x-ole-storage|Office document with restricted rights|[MS-OFFCRYPTO] 2.2
     ^4JSRV_SummaryInformation||application/x-js-taro|Ichitaro document|JustSystems: Ichitaro 8 document, storage
     DocumentText&JSRV_SegmentInformation||application/x-js-taro|Ichitaro document|JustSystems: Ichitaro 8 document, storage
     __properties_version1.0||application/vnd.ms-outlook|Outlook message|[MS-OXMSG] 2.2.1
