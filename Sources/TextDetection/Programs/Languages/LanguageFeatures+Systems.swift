@@ -176,8 +176,6 @@ extension LanguageFeatures {
       5 handle~( resume~(
       4 .~println .~show ^~alias~?~= ^~fun~?~(~?~:~int ^~module~?~/
       -8 ->~{ ;~^ ?~.~?~{ class~? fun~?~(~)~{ when~(
-    LSL|||text/x-lsl||Linden Lab: LSL portal
-    MQL|C||text/x-mql||MetaQuotes: MQL5 reference
     Metal|C++|com.apple.metal|text/x-metal||Apple: Metal shading language specification
       10 #include~<~metal_stdlib~> [[~attribute~( [[~buffer~( [[~color~( [[~position~]] [[~stage_in~]] [[~texture~(
       10 [[~thread_position_in_grid~]] [[~vertex_id~]] using~namespace~metal
@@ -290,7 +288,6 @@ extension LanguageFeatures {
       8 ^~%~typemap ^~%~typemaps ^~%~wrapper
       4 ^~%{ ^~%~begin
       -20 ^~%~end~^ ^~%~hook ^~%~orig
-    SourcePawn|||text/x-sourcepawn||AlliedModders: SourcePawn
     Swift||public.swift-source|text/x-swift||Apple: The Swift programming language, language reference
       9 XCTAssertEqual~( [~weak~self~]
       8 (~_~?~: ->~[~? .~filter~{~$~0 .~map~{~$~0 @IBOutlet~weak~var @ObservedObject @Published @StateObject
