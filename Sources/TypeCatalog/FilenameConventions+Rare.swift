@@ -16,6 +16,7 @@ extension FilenameConventions {
     aps|application/x-aps-patch
     arc|application/x-arcfs
     art|application/x-android-art
+    asf|text/x-acclaim-asf
     asl|application/x-apple-system-log application/x-asl-db
     b|text/x-limbo
     bdmv|application/x-bluray-index
@@ -67,12 +68,14 @@ extension FilenameConventions {
     frm|application/x-visual-basic-form
     fs|application/x-zodb
     gbx|application/vnd.gerber
+    gen|text/x-genepop
     geom|application/x-oogl
     gmk|application/x-gamemaker
     gmv|application/x-gens-movie
     go|application/x-guile-object
     gpx|application/x-guitar-pro
     gsf|application/x-gsf
+    gxf|text/x-gxf
     hin|text/x-chdr text/x-csrc
     hlp|application/x-os2-hlp
     hp|application/x-hp48-object
@@ -108,7 +111,7 @@ extension FilenameConventions {
     mbx|application/x-ms-oe-mailbox
     mc|text/x-life-pattern
     md|application/x-genesis-rom
-    mdl|audio/x-mdl
+    mdl|audio/x-mdl model/x-3dgs-mdl
     mdx|application/x-mdx
     med|audio/x-med
     mem|text/x-verilog-memory
@@ -117,6 +120,7 @@ extension FilenameConventions {
     mjpg|multipart/x-mixed-replace
     mm|application/x-freemind
     mods|video/x-mods
+    mpd|application/x-ldraw
     msf|audio/x-sony-msf
     msh|application/x-fluent-mesh
     msix|application/vnd.ms-appx

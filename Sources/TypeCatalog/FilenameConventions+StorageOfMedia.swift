@@ -41,6 +41,7 @@ extension FilenameConventions {
     chemical/x-cjson|public.json
     chemical/x-cp2k-input|public.plain-text
     chemical/x-cp2k-output|public.plain-text
+    chemical/x-crystal-input|public.plain-text
     chemical/x-crystal-output|public.plain-text
     chemical/x-cssr|public.plain-text
     chemical/x-culgi|public.plain-text
@@ -87,6 +88,7 @@ extension FilenameConventions {
     chemical/x-maestro|public.plain-text
     chemical/x-magres|public.plain-text
     chemical/x-mdl-rdfile|public.plain-text
+    chemical/x-mdl-rgfile|public.plain-text
     chemical/x-mdl-rxnfile|public.plain-text
     chemical/x-mmcif|public.plain-text
     chemical/x-molcas-output|public.plain-text
@@ -95,6 +97,7 @@ extension FilenameConventions {
     chemical/x-molpro-output|public.plain-text
     chemical/x-mopac-input|public.plain-text
     chemical/x-mopac-out|public.plain-text
+    chemical/x-msi|public.plain-text
     chemical/x-msi-car|public.plain-text
     chemical/x-msi-mdf|public.plain-text
     chemical/x-namd-config|public.plain-text
@@ -116,8 +119,11 @@ extension FilenameConventions {
     chemical/x-qchem-output|public.plain-text
     chemical/x-relion-star|public.plain-text
     chemical/x-rmc6f|public.plain-text
+    chemical/x-rna-ct|public.plain-text
+    chemical/x-rosetta-silent|public.plain-text
     chemical/x-runner-data|public.plain-text
     chemical/x-shelx|public.plain-text
+    chemical/x-shelx-hkl|public.plain-text
     chemical/x-siesta-input|public.plain-text
     chemical/x-siesta-output|public.plain-text
     chemical/x-swissprot|public.plain-text
@@ -175,6 +181,7 @@ extension FilenameConventions {
     model/x-idtf|public.plain-text
     model/x-iqe|public.plain-text
     model/x-md5mesh|public.plain-text
+    model/x-ms3d-ascii|public.plain-text
     model/x-off|application/x-oogl
     model/x-panda3d-egg|public.plain-text
     model/x-scdoc|public.zip-archive
@@ -182,6 +189,7 @@ extension FilenameConventions {
     model/x-slddrw|application/x-ole-storage
     model/x-sldprt|application/x-ole-storage
     model/x-studiomdl|public.plain-text
+    model/x-wtk-nff|public.plain-text
     model/x3d-vrml|public.plain-text
     text/velocity|public.html public.plain-text
     text/vnd.trolltech.linguist|public.xml

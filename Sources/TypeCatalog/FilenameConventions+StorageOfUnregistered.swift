@@ -117,6 +117,7 @@ extension FilenameConventions {
     application/x-hwt|application/x-hwp
     application/x-ica|public.plain-text
     application/x-idf|public.plain-text
+    application/x-idrisi|public.plain-text
     application/x-ilwis|public.plain-text
     application/x-ims1|public.plain-text
     application/x-info|public.plain-text
@@ -150,6 +151,7 @@ extension FilenameConventions {
     application/x-kspread|public.zip-archive public.xml
     application/x-kvtml|public.xml
     application/x-kword|public.zip-archive
+    application/x-ldraw|public.plain-text
     application/x-ls-dyna|public.plain-text
     application/x-lyx|public.plain-text
     application/x-m4|public.plain-text
