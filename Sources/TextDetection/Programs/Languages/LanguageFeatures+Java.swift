@@ -99,7 +99,7 @@ extension LanguageFeatures {
       6 ^~requires~? import~java~. import~org~. new~Scanner~(~System public~final~class public~static~void
       6 throws~Exception~{ throws~IOException
       5 .~compareTo~( .~orElseGet~( .~orElseThrow~( @GetMapping~( @PostMapping~( Arrays~.~asList~( Integer~.~parseInt~(
-      5 ^~@RestController catch~(~IOException~? catch~(~InterruptedException~? new~?~<~>~(~) private~final~?~?~,
+      5 ^~@RestController catch~(~IOException~? catch~(~InterruptedException~? new~?~<>~(~) private~final~?~?~,
       5 private~final~?~?~; private~final~double~?~,
       4 .~filter~(~?~-> .~map~(~?~::~? ?~instanceof~? ArrayList~< HashMap~< List~<~String~>~?~= Map~<~String~, String~[
       4 ^~record~?~( final~class implements~? import~com new~ArrayList private~final private~static public~class
