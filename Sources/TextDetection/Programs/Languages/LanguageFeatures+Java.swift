@@ -100,7 +100,7 @@ extension LanguageFeatures {
       6 ^~package~?~. ^~provides~? ^~requires~? case~?~?~-> import~java~. import~org~. new~Scanner~(~System
       6 public~final~class public~static~void throws~Exception~{ throws~IOException
       5 .~compareTo~( .~orElseGet~( .~orElseThrow~( @GetMapping~( @PostMapping~( Arrays~.~asList~( Integer~.~parseInt~(
-      5 ^~@RestController ^~@Test~^ catch~(~IOException~? catch~(~InterruptedException~? new~?~<~>~(~)
+      5 ^~@RestController ^~@Test~^ catch~(~IOException~? catch~(~InterruptedException~? new~?~<>~(~)
       5 private~final~?~?~, private~final~?~?~; private~final~double~?~,
       4 .~filter~(~?~-> .~map~(~?~::~? ?~instanceof~? ArrayList~< HashMap~< List~<~String~>~?~= Map~<~String~, String~[
       4 ^~record~?~( final~class implements~? import~com new~ArrayList private~final private~static public~class
