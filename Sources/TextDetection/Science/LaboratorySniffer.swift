@@ -167,6 +167,7 @@ enum LaboratorySniffer: TabledSniffer {
     else { return false }
     let name = record[0].prefix { $0 != UInt8(ascii: "/") }
     let signals = lines.dropFirst().prefix(count).map(\.words)
+    guard !sample.isWhole || lines.dropFirst(count + 1).isEmpty else { return false }
     return name.allSatisfy { $0.isWordCharacter || $0 == UInt8(ascii: "-") } && signals.count == count
       && signals.allSatisfy { words in
         guard words.count >= 2, let storage = words[1].prefix(while: \.isDigit).number(ofAtMost: 3) else {
@@ -174,7 +175,13 @@ enum LaboratorySniffer: TabledSniffer {
         }
         let rest = words[1].dropFirst(words[1].prefix(while: \.isDigit).count)
         return storages.contains(storage) && (rest.isEmpty || "x:+".utf8.contains(rest.first ?? 0))
-          && (words[0].contains(UInt8(ascii: ".")) || words[0].starts(with: name) || words[0].equals("~"))
+          && (isFile(words[0]) || words[0].starts(with: name) && name.contains(where: \.isLetter)
+            || words[0].equals("~"))
       }
+  }
+
+  /// Whether a word is the name of a file, whose extension begins with a letter as no decimals do.
+  private static func isFile(_ word: ArraySlice<UInt8>) -> Bool {
+    word.lastIndex(of: UInt8(ascii: ".")).map { word[($0 + 1)...].first?.isLetter == true } ?? false
   }
 }

@@ -65,9 +65,9 @@ extension LanguageFeatures {
       7 %{ @doc @moduledoc @spec IO~.~puts ^~alias~? ^~defmodule~? ^~defp~? ^~def~?~do defmodule~?~. do~: use~GenServer
       7 |>
       6 %{~? :~ok~, <>~" <>~? =~%{ IO~. Map~. Repo~.~all~( Repo~.~get~( Repo~.~insert~( String~. ^~@doc ^~@moduledoc
-      6 ^~alias~?~. ^~case~?~do ^~config~:~? ^~defimpl~? ^~defmodule~?~do ^~defprotocol~? ^~for~?~<- ^~if~?~do
-      6 ^~import~Config ^~join~:~?~in ^~order_by~: ^~quote~do ^~receive~do ^~select~:~? ^~test~"~do ^~use~Mix~.~Config
-      6 ^~where~:~?~. ^~with~{ config~:~?~, fn~(~? use~Mix
+      6 ^~alias~?~. ^~case~?~do ^~config~:~? ^~defimpl~? ^~defmodule~?~do ^~defprotocol~? ^~field~:~?~,~:~? ^~for~?~<-
+      6 ^~has_many~:~?~,~?~.~? ^~if~?~do ^~import~Config ^~join~:~?~in ^~order_by~: ^~quote~do ^~receive~do
+      6 ^~schema~"~do ^~select~:~? ^~test~"~do ^~use~Mix~.~Config ^~where~:~?~. ^~with~{ config~:~?~, fn~(~? use~Mix
       5 ->~^ Enum~. ^~defmacro ^~defstruct ^~def~? ^~end ^~import~? ^~require~? ^~use~? do~^ fn~?~-> receive~do
       5 {~:~error {~:~ok ≈>
       4 =~fn ^~config~: ^~end~) ^~fn~? config~:~?~,~?~.~? do~:~?
@@ -317,9 +317,9 @@ extension LanguageFeatures {
       -4 ^~unless~( ^~use~? const~? defined~( defmodule defp def~?~(~?~:~? elif fn func function~? fun~( fun~? is~^
       -4 let~? local~? public~? sig~^ unless~( val~?~: var~? void~? { ≈=
       -5 ^~?~:~?~(~? ^~see~"
-      -6 Channel~( [~]~of~? ^~==~? ^~=~? ^~abstract~class ^~alias~?~=~? ^~doctype~? ^~param~? ^~println~(
-      -6 ^~require~"~.~/ ^~resource~? ^~struct~?~^ ^~targetScope~= ^~type~? ^~val~?~: getter~?~: getter~?~?
-      -6 include~JSON~::~Serializable property~?~: spawn~do {~}~of~?
+      -6 Channel~( [~]~of~? ^~==~? ^~=~? ^~abstract~class ^~alias~?~=~? ^~doctype~? ^~has_many~:~?~,~?~.~? ^~param~?
+      -6 ^~println~( ^~require~"~.~/ ^~resource~? ^~schema~"~do ^~struct~?~^ ^~targetScope~= ^~type~? ^~val~?~:
+      -6 getter~?~: getter~?~? include~JSON~::~Serializable property~?~: spawn~do {~}~of~?
       -8 ,~^~function~( ,~function~( :~Int32 :~Int64 :~Nil :~String =~function~( Int32 Int64 ^~#ce~^ ^~#cs~^ ^~%~?~=
       -8 ^~%~?~^ ^~-~?~.~each ^~-~@?~.~each ^~-~end ^~-~if~? ^~def~?~(~?~)~: ^~def~?~:~^ return~function~(
       -9 (~@?~:~? .~indexOf~( .~should~eq~( :~Bool :~Float64 :~INTEGER :~sig~^ <%~= ?~=~?~:~new~( Atomic~( Float64
