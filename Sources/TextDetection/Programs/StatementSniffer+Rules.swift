@@ -180,7 +180,7 @@ extension StatementSniffer {
     rpm-spec|5|Name: Version: Release: License: Summary: Group: Source: Source0: BuildRequires: %description %prep %build %install %files %changelog %package~
     nasm|2|%include~" %define~ %assign~ %ifdef~ %ifndef~
     scss|1|@mixin~
-    emacs-lisp|1|;;;###autoload ;;;~Commentary: ;;;~Code: (custom-set-faces¶ (custom-set-variables¶ (deftheme~ (ert-deftest~
+    emacs-lisp|1|;;;###autoload ;;;~Commentary: ;;;~Code: (custom-set-faces¶ (custom-set-variables¶
     pac|1|function~FindProxyForURL
     asl|1|DefinitionBlock~( DefinitionBlock(
     openvpn|4|client dev~tun dev~tap proto~udp proto~tcp remote~ resolv-retry~ persist-key persist-tun nobind remote-cert-tls~ keepalive~ tls-auth~ tls-crypt~ comp-lzo ifconfig~ <ca> <cert> <key> <tls-auth> <tls-crypt>

@@ -119,8 +119,8 @@ extension LanguageFeatures {
       6 (~add~-~hook~'?~? (~add~-~to (~boundp~'?~? (~buffer~-~file (~car~-~safe (~cl~-~? (~concat~" (~defalias
       6 (~defalias~'?~? (~define~-~derived (~define~-~key (~define~-~minor (~defsubst (~eval~-~when (~fboundp~'?~?
       6 (~get~- (~insert~( (~looking~-~back (~make~-~local (~message~" (~nconc (~provide~'?~? (~put~'? (~put~'?~?
-      6 (~require~'?~? (~setq~buffer (~should~( -~alist~^ -~regexp~( :~config :~version~" lexical~-~binding~:~t
-      6 load~-~path
+      6 (~require~'?~? (~setq~buffer (~should~( (~should~(~equal (~should~-~error -~alist~^ -~regexp~( :~config
+      6 :~version~" lexical~-~binding~:~t load~-~path
       4 &~optional &~rest (~defmacro (~dolist~( (~let~*~( (~setq~? (~unless~? (~when~( (~while~( (~with~-~?
       3 (~autoload~'? (~defconst (~defun (~defun~? (~defvar (~let~( (~setq
       2 (~if~( (~lambda~( (~progn ;c
