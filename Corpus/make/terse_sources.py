@@ -36,7 +36,7 @@ samples(
             '\treturn',
             '}',
         ),
-        "source/terse_depths.f90": lines(
+        "source/terse_depths": lines(
             '!$omp parallel do reduction(+:total)',
             'do berth = 1, berths',
             '   total = total + depth(berth)',

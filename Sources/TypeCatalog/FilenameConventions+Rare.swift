@@ -15,7 +15,7 @@ extension FilenameConventions {
     anim|video/x-anim
     aps|application/x-aps-patch
     arc|application/x-arcfs
-    art|application/x-android-art
+    art|application/x-android-art image/x-art-studio
     asf|text/x-acclaim-asf
     asl|application/x-apple-system-log application/x-asl-db
     b|text/x-limbo
@@ -40,6 +40,7 @@ extension FilenameConventions {
     db|application/vnd.microsoft.windows.thumbnail-cache application/x-windows-thumbcache application/x-wireless-regdb
     db2|application/x-wow-dbc
     dbc|application/x-wow-dbc
+    dd|image/x-doodle
     def|text/x-singularity
     dem|application/x-source2-demo
     dff|application/x-renderware
@@ -76,6 +77,7 @@ extension FilenameConventions {
     gpx|application/x-guitar-pro
     gsf|application/x-gsf
     gxf|text/x-gxf
+    gxt|image/x-gxt
     hin|text/x-chdr text/x-csrc
     hlp|application/x-os2-hlp
     hp|application/x-hp48-object
@@ -112,7 +114,7 @@ extension FilenameConventions {
     mc|text/x-life-pattern
     md|application/x-genesis-rom
     mdl|audio/x-mdl model/x-3dgs-mdl
-    mdx|application/x-mdx
+    mdx|application/x-mdx audio/x-mdx
     med|audio/x-med
     mem|text/x-verilog-memory
     mib|application/x-merlin-mib
@@ -142,7 +144,7 @@ extension FilenameConventions {
     opus|application/x-bruker-opus
     opx|application/x-epoc-opx
     ots|application/x-opentimestamps
-    pal|application/x-jasc-palette
+    pal|application/x-jasc-palette image/x-dr-halo-palette
     pat|application/x-photoshop-patterns
     pck|application/x-wwise-package
     pct|image/x-dynamic-publisher
@@ -192,6 +194,7 @@ extension FilenameConventions {
     so|application/x-chez-scheme-object application/x-mach-binary
     sol|application/x-neverball-sol
     son|audio/x-siff
+    spc|image/x-spectrum512
     spl|application/x-vim-spell
     spx|image/x-spectrum512-extended
     sra|application/x-sra

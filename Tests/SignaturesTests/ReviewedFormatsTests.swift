@@ -32,10 +32,10 @@ import Testing
     return counts.flatMap { Bytes.big($0) } + Bytes.big(isPlaced) + sizes + Bytes.zeros(300)
   }
 
-  /// Packets of a stream, of which the first is cut, with the byte between them that none of them has.
+  /// Packets of a stream, each with its number, of which the first is cut, with the byte between them that none of them has.
   private static func packets(_ size: Int, cut: Int, filling: UInt8 = 0xaa) -> [UInt8] {
-    let packet = [0x47, 1, 0, 0x10] + [UInt8](repeating: filling, count: size - 4)
-    return Array((0..<16).flatMap { _ in packet }.dropFirst(cut))
+    let filling = [UInt8](repeating: filling, count: size - 4)
+    return Array((0..<16).flatMap { [0x47, 1, 0, 0x10 | $0] + filling }.dropFirst(cut))
   }
 
   private static let files: [(bytes: [UInt8], mimeType: String?)] = [

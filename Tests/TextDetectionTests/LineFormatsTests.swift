@@ -72,7 +72,7 @@ import Testing
     // Logs and databases of users, which are no YAML, SMILES or C.
     ("[    0.000000] Linux\n[    0.000001] a: b\n[    0.100000] c:\n", "text/x-log"),
     ("[0.003s][info][gc] Using G1\n[0.005s][info][gc] a\n[0.005s][info][gc] b\n", "text/x-log"),
-    ("root:x:0:\ndaemon:x:1:\nbin:x:2:\n", "text/plain"), ("a:\n  b: 1\nc: 2\n", "application/yaml"),
+    ("root:x:0:\ndaemon:x:1:\nbin:x:2:\n", "text/x-group"), ("a:\n  b: 1\nc: 2\n", "application/yaml"),
     ("Name: a\nOwners: b\nFlags:\n\nName: c\nOwners: d\nFlags:\n", "text/plain"),
     ("a.o: a.c\nb.o: b.c\na.c:\n", "text/plain"), ("a:\n- b\nc: d\n", "application/yaml"),
     (";;; a.el -*- lexical-binding: t -*-\n(defun a (b) b)\n", "text/x-emacs-lisp"),

@@ -52,7 +52,7 @@ extension MeasuredFormats {
   /// Bytes that stand in front of the path of a member.
   private static let memberFront = 17
   /// Bytes of a member's path and name.
-  private static let longestMemberName = 512
+  private static let longestMemberPath = 512
   /// Members of an archive that are walked through.
   private static let mostWalkedMembers = 16
   /// Methods: copied, packed in two ways, a folder, and a special file.
@@ -67,7 +67,7 @@ extension MeasuredFormats {
     let reader = SubjectReader(subject)
     var place: Int64 = 4
     for _ in 0..<min(Int(count), mostWalkedMembers) {
-      let member = Array(reader.bytes(memberFront + longestMemberName, at: place))
+      let member = Array(reader.bytes(memberFront + longestMemberPath, at: place))
       guard member.count > memberFront, member[0] >> 4 <= 2, harriMethods.contains(member[0] & 15),
         let size = member.littleEndian(UInt32.self, at: 1),
         let path = member[memberFront...].firstIndex(of: 0),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 import Headers
 
@@ -84,7 +85,10 @@ enum AudioFrames {
     let head = subject.head
     // A text in front, such as the fields of a message with sound, says more than the sound.
     guard head.count > provingFrames * shortestFrame, subject.plainLength < shortestFrame else { return nil }
-    for place in head.indices.dropLast().prefix(longestRest) where head[place] == 0xff && head[place + 1] >= 0xe0 {
+    var next = 0
+    while let place = head.span.firstIndex(of: 0xff, from: next, to: min(longestRest, head.count - 1)) {
+      next = place + 1
+      guard head[next] >= 0xe0 else { continue }
       let rest = head[place...]
       if AudioFrameHeaders.adtsLength(rest) != nil {
         let run = AudioFrameHeaders.adtsRun(rest, most: .max)

@@ -184,7 +184,7 @@ enum PEMSniffer: TextSniffer {
   /// Characters of the shortest certificate.
   private static let shortestCertificate = 256
   /// Characters for the first fifteen bytes.
-  private static let charactersOfFront = 20
+  private static let certificateReach = 20
   /// The digits of base64 in the order of their values (RFC 4648, section 4).
   private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
@@ -193,8 +193,8 @@ enum PEMSniffer: TextSniffer {
     guard sample.begins(with: "MII"), sample.bytes.count >= shortestCertificate,
       sample.bytes[sample.start...].allSatisfy({ $0 <= 0x20 || $0.isAlphanumeric || "+/=".utf8.contains($0) })
     else { return false }
-    let front = decoded(sample.bytes[sample.start...].prefix(charactersOfFront))
-    return front.count == charactersOfFront * 3 / 4 && front[4..<6].elementsEqual([0x30, 0x82])
+    let front = decoded(sample.bytes[sample.start...].prefix(certificateReach))
+    return front.count == certificateReach * 3 / 4 && front[4..<6].elementsEqual([0x30, 0x82])
       && front[8..<14].elementsEqual([0xa0, 3, 2, 1, 2, 2])
   }
 

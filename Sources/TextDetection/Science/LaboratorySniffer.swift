@@ -28,7 +28,8 @@ enum LaboratorySniffer: TabledSniffer {
     if letter.isAlphanumeric, areReports(sample) { return KnownFinding(types["metar"], .strong) }
     if letter.isDigit, arePairs(sample) { return KnownFinding(types["pairs"], .strong) }
     if areReflections(sample.wholeLines) { return KnownFinding(types["hkl"], .strong) }
-    return isHeader(sample) ? KnownFinding(types["wfdb"], .strong) : nil
+    // Numbers and a date, if anything, stand behind the name of a record.
+    return first.last?.isDigit == true && isHeader(sample) ? KnownFinding(types["wfdb"], .strong) : nil
   }
 
   // MARK: Spectra

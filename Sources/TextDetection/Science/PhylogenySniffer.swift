@@ -40,9 +40,10 @@ enum PhylogenySniffer: TabledSniffer {
   /// A title, names of loci, the word in front of a population, and individuals with two alleles of two or three digits for each
   /// locus after a comma.
   private static func areGenotypes(_ lines: TextLines) -> Bool {
-    guard let place = lines.firstIndex(where: { $0.trimmed.equalsAnyCase("pop") }), place >= lines.startIndex + 2 else {
-      return false
+    let word = lines.indices.first {
+      lines.place(at: $0).head | 0x20 == UInt8(ascii: "p") && lines.text(at: $0).equalsAnyCase("pop")
     }
+    guard let place = word, place >= lines.startIndex + 2 else { return false }
     let rows = lines[(place + 1)...].prefix { !$0.trimmed.equalsAnyCase("pop") }.filter { !$0.isBlank }
       .prefix(mostIndividuals)
     return !rows.isEmpty

@@ -194,7 +194,7 @@ extension LanguageFeatures {
       -9 ->~{ =~shift \~&~? ^~0~;~^ ^~sub~? eq~' fetch~?~,~? let~this~-> local~$? ne~' push~@? qq~{ qw~( shift~;
       -9 unless~(
       -14 ^~my~$? ^~my~( ^~my~@? foreach~my
-      -20 @_ ^~use~Moose ^~use~MooseX~::~? elsif my~$? my~($
+      -20 @_ ^~use~Moose ^~use~MooseX~::~? elsif my~$? my~(~$?
     Papyrus|||text/x-papyrus|folded|Bethesda: Papyrus language reference
       9 ?~extends~activemagiceffect ?~extends~objectreference ?~extends~quest ?~property~?~auto ^~endevent ^~endproperty
       9 ^~event~onactivate ^~event~oneffectstart ^~event~oninit ^~event~onload ^~event~onupdate ^~scriptname~?

@@ -19,7 +19,7 @@ enum FortranSource {
   ]
 
   /// Lines that show whether statements end as in other languages, which have functions further in, too.
-  private static let linesOfStatements = 8
+  private static let mostStatements = 8
 
   /// Comments with a sign in the first column, then a program unit after six blanks.
   static func isFixedForm(_ sample: TextSample) -> Bool {
@@ -28,7 +28,7 @@ enum FortranSource {
       return !lines.isEmpty && hasUnit(behindCommentsOf: sample)
     }
     return lines.places[index].indent >= 6 && isUnit(lines[index])
-      && !lines.places[index...].prefix(linesOfStatements).contains(where: \.endsCode)
+      && !lines.places[index...].prefix(mostStatements).contains(where: \.endsCode)
   }
 
   /// Whether a program unit stands behind comments that are longer than the sample.
