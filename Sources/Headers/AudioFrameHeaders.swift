@@ -167,8 +167,8 @@ package enum AudioFrameHeaders {
     run(bytes, mpegMasks, most, mpegLength)
   }
 
-  /// Whether the bytes of the first frame, of layer I, have a header like its own: rows of a picture that all end alike, and one frame in
-  /// four hundred.
+  /// Whether the bytes of the first frame, of layer I, have a header like its own: rows of a picture that all end alike, and
+  /// one frame in four hundred.
   package static func isPattern(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard isLayerOne(bytes), let length = mpegLength(bytes) else { return false }
     let frame = bytes.prefix(length).dropFirst()

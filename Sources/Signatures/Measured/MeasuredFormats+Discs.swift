@@ -183,12 +183,12 @@ extension MeasuredFormats {
     return sum == 0 ? KnownFinding(types["sun"], .strong) : nil
   }
 
-  /// The sector of a floppy that tells of it, behind eight sectors with files, and the marks of the system and of sides and tracks
-  /// in it.
+  /// The sector of a floppy that tells of it, behind eight sectors with files, and the marks of the system and of sides and
+  /// tracks in it.
   private static let (betaSector, betaMark, betaKinds): (Int64, UInt8, ClosedRange<UInt8>) = (0x800, 0x10, 0x16...0x19)
 
-  /// Whole sectors, a list of files in front, and behind it a zero, the first free sector, the kind of floppy, a number of files,
-  /// the mark of the system, and a name (Technology Research: TR-DOS, system sector).
+  /// Whole sectors, a list of files in front, and behind it a zero, the first free sector, the kind of floppy, a number of
+  /// files, the mark of the system, and a name (Technology Research: TR-DOS, system sector).
   private static func betaDiskFloppy(_ subject: Subject) -> KnownFinding? {
     guard let length = subject.length, length % 256 == 0, length > betaSector else { return nil }
     let sector = Array(SubjectReader(subject).bytes(256, at: betaSector))

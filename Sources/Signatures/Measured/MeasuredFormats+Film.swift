@@ -9,8 +9,8 @@ extension MeasuredFormats {
     presentationGraphics(subject.head) ?? simpleProfile(subject.head) ?? cinematic(subject)
   }
 
-  /// The number of frames with a mark, four bytes that tell the decoder, a height and a width, and twelve bytes of a buffer and a
-  /// rate (SMPTE ST 421, annex L).
+  /// The number of frames with a mark, four bytes that tell the decoder, a height and a width, and twelve bytes of a buffer and
+  /// a rate (SMPTE ST 421, annex L).
   private static func simpleProfile(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 36, head[3] == 0x85 || head[3] == 0xc5, head.littleEndian(UInt32.self, at: 4) == 4,
       let height = head.littleEndian(UInt32.self, at: 12), (1...8192).contains(height),

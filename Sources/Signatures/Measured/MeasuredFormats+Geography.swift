@@ -155,8 +155,8 @@ extension MeasuredFormats {
     return front[7..<11].allSatisfy(\.isCapital) && front[11] == 0x20 && front[12..<18].allSatisfy(\.isDigit)
   }
 
-  /// The start of a heading or only what follows it, its number, and a message of the first or second edition of fields or of an edition of
-  /// observations.
+  /// The start of a heading or only what follows it, its number, and a message of the first or second edition of fields or of
+  /// an edition of observations.
   ///
   /// Source: World Meteorological Organization, publication 386, attachment II-15.
   private static func bulletin(_ head: [UInt8]) -> KnownFinding? {

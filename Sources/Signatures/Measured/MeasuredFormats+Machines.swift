@@ -15,8 +15,8 @@ extension MeasuredFormats {
     }
   }
 
-  /// Text, data, room for more, symbols, entry point, nothing, and whether relocations were left out, which take as much as text
-  /// and data; together they are the file (Seventh Edition: a.out(5)).
+  /// Text, data, room for more, symbols, entry point, nothing, and whether relocations were left out, which take as much as
+  /// text and data; together they are the file (Seventh Edition: a.out(5)).
   private static func seventhEdition(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head[1] == 1, let length = subject.length else { return nil }

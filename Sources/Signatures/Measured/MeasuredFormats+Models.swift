@@ -44,8 +44,8 @@ extension MeasuredFormats {
   /// Bytes in which the fields about the chip stand.
   private static let longestFuseHeader = 4096
 
-  /// The start of a transmission, fields that end in asterisks, among them the number of fuses and a list of them, and where the
-  /// end is known, the end of the transmission and its check sum.
+  /// The start of a transmission, fields that end in asterisks, among them the number of fuses and a list of them, and where
+  /// the end is known, the end of the transmission and its check sum.
   private static func fuseMap(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.first == 2, head.count > 16 else { return nil }

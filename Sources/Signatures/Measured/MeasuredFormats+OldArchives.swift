@@ -58,8 +58,8 @@ extension MeasuredFormats {
   /// Methods: copied, packed in two ways, a folder, and a special file.
   private static let harriMethods: Set<UInt8> = [0, 1, 2, 14, 15]
 
-  /// A number of members, each with a version and a method, sizes, a path, a name and what the system knows of it, one behind the
-  /// other up to the end (Hirvola: HA 0.999, file format).
+  /// A number of members, each with a version and a method, sizes, a path, a name and what the system knows of it, one behind
+  /// the other up to the end (Hirvola: HA 0.999, file format).
   private static func harriArchive(_ subject: Subject) -> KnownFinding? {
     guard let count = subject.head.littleEndian(UInt16.self, at: 2), count > 0, let length = subject.length else {
       return nil

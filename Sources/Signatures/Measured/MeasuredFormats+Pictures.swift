@@ -33,7 +33,7 @@ extension MeasuredFormats {
     return KnownFinding(types["pict"], .strong)
   }
 
-  /// Pictures of the Commodore 64: how many bytes their memory, colours and background have, and the page that they are loaded to.
+  /// Pictures of the Commodore 64: the bytes of their memory, colours and background, and the page that they are loaded to.
   private static let commodorePictures: [(length: Int64, page: UInt8, key: String)] = [
     (9009, 0x20, "art-studio"), (9218, 0x5c, "doodle"), (10_003, 0x60, "koala"),
   ]
@@ -338,7 +338,7 @@ extension MeasuredFormats {
     return index == bytes.endIndex - 1 && made == width
   }
 
-  /// Width, height, where the picture stands, from its last row if it stands anywhere, and 8 or 24 bits; then runs that end where rows do (Alias: PIX file format).
+  /// Width, height, where the picture stands, and 8 or 24 bits; then runs that end where rows do (Alias: PIX file format).
   private static func aliasPicture(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 18, head[8] == 0, head[9] == 24 || head[9] == 8,
       let width = head.bigEndian(UInt16.self, at: 0), (2...8192).contains(width),

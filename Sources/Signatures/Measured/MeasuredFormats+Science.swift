@@ -28,8 +28,8 @@ extension MeasuredFormats {
   /// Bytes of the header of a spectrum, and those that are kept for later at its end.
   private static let (spectrumHeader, keptForLater) = (512, 325..<512)
 
-  /// The version K, the technique, points with the first and last place of them, spectra, kinds of axes, and zeros up to the end of the
-  /// header.
+  /// The version K, the technique, points with the first and last place of them, spectra, kinds of axes, and zeros up to the
+  /// end of the header.
   private static func galacticSpectrum(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= spectrumHeader, head[1] == 0x4b, head[2] <= 13, head[keptForLater].allSatisfy({ $0 == 0 }),

@@ -43,8 +43,8 @@ extension MeasuredFormats {
   private static let windowHeader: UInt32 = 40
   private static let longestWindowName: UInt32 = 256
 
-  /// A header with the name of the window behind it, version 6, planes, one of two orders of pixels, and as many as the size asks
-  /// for (X10: XWDFile.h).
+  /// A header with the name of the window behind it, version 6, planes, one of two orders of pixels, and as many as the size
+  /// asks for (X10: XWDFile.h).
   private static func earlyWindow(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     let word = { (number: Int) in head.bigEndian(UInt32.self, at: 4 * number) ?? .max }
@@ -73,7 +73,8 @@ extension MeasuredFormats {
       && colours.contains(where: { $0 != 0 }) ? KnownFinding(types["spectrum-512"], .strong) : nil
   }
 
-  /// Two letters, nothing, and the lengths of pixels and of colours, which make up the file (Trio Engineering: Spectrum 512, SPC).
+  /// Two letters, nothing, and the lengths of pixels and of colours, which make up the file (Trio Engineering: Spectrum 512,
+  /// SPC).
   private static func packedSpectrum(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.matches("SP\0\0", at: 0), let pixels = head.bigEndian(UInt32.self, at: 4),
@@ -99,8 +100,8 @@ extension MeasuredFormats {
   /// Bytes in front of the pixels of a texture, and its name.
   private static let (textureHeader, textureName): (Int64, Int) = (100, 32)
 
-  /// A name, a size of whole sixteens, and the places of four pictures, each half as wide and high as the one before (id Software:
-  /// Quake 2, qfiles.h, miptex_t).
+  /// A name, a size of whole sixteens, and the places of four pictures, each half as wide and high as the one before (id
+  /// Software: Quake 2, qfiles.h, miptex_t).
   private static func wallTexture(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= Int(textureHeader), head[40] == UInt8(textureHeader), head[0] > 0x20,

@@ -96,8 +96,8 @@ extension MeasuredFormats {
   /// Where the first of nine or of sixteen channels begins, behind the places of voices and of all channels.
   private static let channelPlaces: Set<UInt16> = [20, 34]
 
-  /// A title that ends with a line and the end of a text, a name or none, the place of the voices, and that of the first channel
-  /// (MXDRV: MDX format).
+  /// A title that ends with a line and the end of a text, a name or none, the place of the voices, and that of the first
+  /// channel (MXDRV: MDX format).
   private static func drivenSong(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count > 40, head[0] >= 0x20 || head[0] == 0x0d, subject.plainLength < head.count,

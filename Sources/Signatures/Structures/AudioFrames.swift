@@ -76,8 +76,8 @@ enum AudioFrames {
 
   /// Bytes of the frame that a recording or a download begins within; frames of advanced audio coding are seldom longer.
   private static let longestRest = 2048
-  /// Frames that must follow each other up to the end of what is seen, of MPEG audio and of advanced audio coding, whose headers
-  /// have fewer bits that cannot be otherwise.
+  /// Frames that must follow each other up to the end of what is seen, of MPEG audio and of advanced audio coding, whose
+  /// headers have fewer bits that cannot be otherwise.
   private static let (provingFrames, provingTransportFrames) = (6, 8)
 
   /// Frames behind the rest of one whose header is lost, as servers of radio send them and recorders cut them.

@@ -31,8 +31,8 @@ extension StructuredFormats {
     0x0266, 0x0284, 0x0366, 0x0466, 0x0ebc, 0x5032, 0x5064, 0x5128, 0x6232, 0x6264, 0x9041, 0xa641, 0xa64e,
   ]
 
-  /// Machines of Unix whose numbers stand in the order of network, mostly: 68000, 88000, i960, AM29000, SuperH, H8/300, Z8000 and
-  /// WE32000 (GNU binutils: include/coff).
+  /// Machines of Unix whose numbers stand in the order of network, mostly: 68000, 88000, i960, AM29000, SuperH, H8/300, Z8000
+  /// and WE32000 (GNU binutils: include/coff).
   private static let unixMachines: [UInt16] = [
     0x0150, 0x0151, 0x0152, 0x016d, 0x016f, 0x0160, 0x0161, 0x0170, 0x017a, 0x017b, 0x0500, 0x8000, 0x8300, 0x8301,
     0x8302,

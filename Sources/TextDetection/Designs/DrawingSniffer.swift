@@ -90,8 +90,8 @@ enum DrawingSniffer: TabledSniffer {
   /// Words of each type of line, up to the name of a part, which may have blanks (LDraw: File format, section Line types).
   private static let wordsOfLines = [1: 15, 2: 8, 3: 11, 4: 14, 5: 14]
 
-  /// A title in words, and nothing but remarks, parts with the names of their files, lines and faces, each with its colour and its
-  /// numbers.
+  /// A title in words, and nothing but remarks, parts with the names of their files, lines and faces, each with its colour and
+  /// its numbers.
   private static func areParts(_ sample: TextSample) -> Bool {
     guard sample.lines.firstFilled?.begins(with: "0 ") == true else { return false }
     var (count, isTitled) = (0, false)

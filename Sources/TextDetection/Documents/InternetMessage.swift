@@ -39,7 +39,8 @@ struct InternetMessage {
     return InternetMessage(.mbox, hasMore || isVeiled(first) ? .strong : .weak)
   }
 
-  /// Whether a word stands for the sign in the address, as archives of mailing lists write it (Mailman: Pipermail, ARCHIVER_OBSCURES_EMAILADDRS).
+  /// Whether a word stands for the sign in the address, as archives of mailing lists write it (Mailman: Pipermail,
+  /// ARCHIVER_OBSCURES_EMAILADDRS).
   private static func isVeiled(_ line: ArraySlice<UInt8>) -> Bool {
     let words = line.prefix(longestEnvelope).words
     return words.count > 4 && words[2].equals("at") && words[3].contains(UInt8(ascii: "."))

@@ -150,7 +150,8 @@ enum TypesettingSniffer: TabledSniffer {
     sample.contains("\n\\bye") || sample.contains("\n\\starttext\n")
   }
 
-  /// References and citations behind a tie, which no lightweight markup has (The TeXbook, chapter 14; LaTeX2e: Cross references).
+  /// References and citations behind a tie, which no lightweight markup has (The TeXbook, chapter 14; LaTeX2e: Cross
+  /// references).
   private static let tiedReferences: [StaticString] = [
     "~\\cite[", "~\\cite{", "~\\citep{", "~\\eqref{", "~\\pageref{", "~\\ref{",
   ]

@@ -167,8 +167,8 @@ enum PEMSniffer: TextSniffer {
       }
   }
 
-  /// Three parts in base64url, of which the first is a JSON object that begins `{"` (RFC 7515, section 7.1), or five of them, of
-  /// which only the key may be missing (RFC 7516, section 7.1).
+  /// Three parts in base64url, of which the first is a JSON object that begins `{"` (RFC 7515, section 7.1), or five of them,
+  /// of which only the key may be missing (RFC 7516, section 7.1).
   private static func token(_ line: ArraySlice<UInt8>) -> KnownType? {
     guard line.begins(with: "eyJ") else { return nil }
     let parts = line.trimmed.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

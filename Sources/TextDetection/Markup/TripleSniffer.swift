@@ -28,8 +28,8 @@ enum TripleSniffer: TabledSniffer {
     return braces(sample) ?? KnownFinding(isDirective(first) ? types["turtle"] : nil, .strong)
   }
 
-  /// Whether there is nothing but prefixes and statements, the former in the words of queries (RDF 1.1 Turtle, section 2.4): queries,
-  /// schemas and graphs with names have braces, and the first word behind the prefixes is one of theirs.
+  /// Whether there is nothing but prefixes and statements, the former in the words of queries (RDF 1.1 Turtle, section 2.4):
+  /// queries, schemas and graphs with names have braces, and the first word behind the prefixes is one of theirs.
   private static func opensLikeQuery(_ sample: TextSample) -> Bool {
     guard !sample.contains("{") else { return false }
     var subject: ArraySlice<UInt8>?

@@ -31,7 +31,8 @@ extension XMLRoots {
     " rdf:ID=", " rdf:about=", " rdf:nodeID=", " rdf:parseType=", " rdf:resource=",
   ]
 
-  /// Whether the root is the only node of a graph, and so stands in no other element (RDF 1.1 XML Syntax, sections 2.6 and 7.2.9).
+  /// Whether the root is the only node of a graph, and so stands in no other element (RDF 1.1 XML Syntax, sections 2.6 and
+  /// 7.2.9).
   private static func describesResource(_ root: XMLRoot, _ sample: TextSample) -> Bool {
     !root.namespace.isEmpty && root.attributes.contains("http://www.w3.org/1999/02/22-rdf-syntax-ns#")
       && !sample.contains("<rdf:RDF") && sample.contains(anyOf: attributesOfGraphs)

@@ -9,8 +9,8 @@ import Prose
 /// Sources: Elixir: IO; Microsoft: C#, Top-level statements; Microsoft: Write-Host; OCaml standard library, Stdlib and Printf; Nix reference manual, Lookup paths;
 /// ANSI Common Lisp, FORMAT, DEFPACKAGE and IN-PACKAGE; Functional programming in Lean, section Running a program; Haskell 2010
 /// report, section 5.1; Gradle user manual, Using Plugins; Kotlin language documentation, Basic syntax; The Rust Reference,
-/// section Implementations; Scala language specification, section 5.3.2; Clojure: clojure.test and clojure.spec; The Go Programming
-/// Language Specification, section Iota.
+/// section Implementations; Scala language specification, section 5.3.2; Clojure: clojure.test and clojure.spec; The Go
+/// Programming Language Specification, section Iota.
 extension PlainSourceSniffer {
   /// The language and what its programs begin with, in front of which nothing but comments stands.
   private static let beginnings: [(language: String, statements: [StaticString])] = [

@@ -133,8 +133,8 @@ enum FeatureTableSniffer: TabledSniffer {
     }
   }
 
-  /// A chromosome, a position and its base, and for each sample how many reads there are, what they say, and the quality of each
-  /// of them.
+  /// A chromosome, a position and its base, and for each sample how many reads there are, what they say, and the quality of
+  /// each of them.
   private static func isPile(_ row: [ArraySlice<UInt8>]) -> Bool {
     guard row.count >= 6, row.count.isMultiple(of: 3), row[1].number(ofAtMost: 11) != nil, row[2].count == 1,
       row[2].allSatisfy({ $0.isLetter || $0 == UInt8(ascii: "*") })

@@ -37,8 +37,8 @@ enum PhylogenySniffer: TabledSniffer {
   /// Individuals of a population that are looked at.
   private static let mostIndividuals = 8
 
-  /// A title, names of loci, the word in front of a population, and individuals with two alleles of two or three digits for each
-  /// locus after a comma.
+  /// A title, names of loci, the word in front of a population, and individuals with two alleles of two or three digits for
+  /// each locus after a comma.
   private static func areGenotypes(_ lines: TextLines) -> Bool {
     let word = lines.indices.first {
       lines.place(at: $0).head | 0x20 == UInt8(ascii: "p") && lines.text(at: $0).equalsAnyCase("pop")

@@ -20,8 +20,8 @@ enum HTTPSniffer: TabledSniffer {
     return KnownFinding(beginsCall(first, in: sample) ? types["sip"] : nil, .strong)
   }
 
-  /// A version and a status of three digits, or a method in capitals, an address and the version (RFC 3261, sections 7.1 and 7.2);
-  /// and the field in which every message says how it came (section 8.1.1), in full or as its letter.
+  /// A version and a status of three digits, or a method in capitals, an address and the version (RFC 3261, sections 7.1 and
+  /// 7.2); and the field in which every message says how it came (section 8.1.1), in full or as its letter.
   private static func beginsCall(_ line: ArraySlice<UInt8>, in sample: TextSample) -> Bool {
     guard line.contains("SIP/2.0") else { return false }
     let words = line.words

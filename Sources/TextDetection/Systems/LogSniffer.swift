@@ -52,8 +52,8 @@ enum LogSniffer: TabledSniffer {
     return words[3].count { $0 == UInt8(ascii: "/") } == 2 && words[3].count { $0 == UInt8(ascii: ":") } == 3
   }
 
-  /// Seconds since 1970 with a fraction, milliseconds, the client, what became of the request and its status, bytes, and the method
-  /// (Squid documentation, access.log native format).
+  /// Seconds since 1970 with a fraction, milliseconds, the client, what became of the request and its status, bytes, and the
+  /// method (Squid documentation, access.log native format).
   private static func isRelayed(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.first?.isDigit == true, line.contains("/") else { return false }
     let words = line.prefix(longestRequest).words

@@ -30,8 +30,8 @@ enum QuotedSource {
     }
   }
 
-  /// Whether titles and sentences stand at the beginning of lines and code further in, with a blank line wherever one follows the
-  /// other.
+  /// Whether titles and sentences stand at the beginning of lines and code further in, with a blank line wherever one follows
+  /// the other.
   ///
   /// In programs what opens a block stands right above it, and parts of programs are all indented.
   private static func isIndentedBlock(_ sample: TextSample) -> Bool {

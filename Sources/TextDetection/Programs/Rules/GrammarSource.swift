@@ -177,7 +177,8 @@ enum GrammarSource {
     return names.count >= 3 && literals >= 2 && choices >= 1 && !names.isDisjoint(with: used)
   }
 
-  /// The place behind a literal or an expression that ends with the sign that it begins with, its flags among the words after it.
+  /// The place behind a literal or an expression that ends with the sign that it begins with, its flags among the words after
+  /// it.
   private static func quotedEnd(of text: ArraySlice<UInt8>) -> Int? {
     var index = text.startIndex + 1
     while index < text.endIndex {
