@@ -59,7 +59,7 @@ enum NodeListSniffer: TabledSniffer {
 
   /// Where the name of a node ends: a bare one that is followed by white space or what ends a node, or a string.
   private static func endOfName(_ text: ArraySlice<UInt8>) -> Int? {
-    if text.first == UInt8(ascii: "\"") { return endOfString(text) }
+    if text.first == UInt8(ascii: "\"") { return text.endOfQuoted }
     let name = text.prefix(while: isOfName)
     guard let first = name.first, !first.isDigit else { return nil }
     return text[name.endIndex...].first.map { $0 <= 0x20 || $0 == UInt8(ascii: ";") } ?? true ? name.endIndex : nil
@@ -70,19 +70,9 @@ enum NodeListSniffer: TabledSniffer {
 
   /// Where a value ends: a string in one line, a number, or one of the words.
   private static func endOfValue(_ text: ArraySlice<UInt8>) -> Int? {
-    if text.first == UInt8(ascii: "\"") { return endOfString(text) }
+    if text.first == UInt8(ascii: "\"") { return text.endOfQuoted }
     let word = text.prefix { $0 > 0x20 && !";{}\"".utf8.contains($0) }
     let isValue = word.isNumber || word.begins(with: "0x") || words.contains { word.equals($0) }
     return isValue ? word.endIndex : nil
-  }
-
-  /// The place behind the quote that closes the string at the front; nil where none does.
-  private static func endOfString(_ text: ArraySlice<UInt8>) -> Int? {
-    var index = text.startIndex + 1
-    while index < text.endIndex {
-      if text[index] == UInt8(ascii: "\"") { return index + 1 }
-      index += text[index] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return nil
   }
 }

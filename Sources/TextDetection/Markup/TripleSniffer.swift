@@ -93,7 +93,7 @@ enum TripleSniffer: TabledSniffer {
       case UInt8(ascii: "_") where place != 1 && rest.begins(with: "_:"):
         rest = rest.drop { $0 > 0x20 }
       case UInt8(ascii: "\"") where place == 2:
-        guard let end = endOfLiteral(rest) else { return nil }
+        guard let end = rest.endOfQuoted else { return nil }
         rest = rest[end...]
         if rest.begins(with: "^^<"), let end = rest.firstIndex(of: UInt8(ascii: ">")) { rest = rest[(end + 1)...] }
         if rest.first == UInt8(ascii: "@") { rest = rest.drop { $0 > 0x20 && $0 != UInt8(ascii: ".") } }
@@ -106,16 +106,6 @@ enum TripleSniffer: TabledSniffer {
   /// A scheme, and no space within.
   private static func isIRI(_ text: ArraySlice<UInt8>) -> Bool {
     text.prefix { $0 != UInt8(ascii: ":") }.count < text.count && text.allSatisfy { $0 > 0x20 }
-  }
-
-  /// The place after the quote that closes the one at the front.
-  private static func endOfLiteral(_ text: ArraySlice<UInt8>) -> Int? {
-    var index = text.startIndex + 1
-    while index < text.endIndex {
-      if text[index] == UInt8(ascii: "\"") { return index + 1 }
-      index += text[index] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return nil
   }
 
   /// Braces outside of strings, names and comments: rules join them by arrows, graphs have a name in front.

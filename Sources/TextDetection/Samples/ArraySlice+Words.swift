@@ -46,6 +46,16 @@ extension ArraySlice<UInt8> {
     self[(lastIndex { !isWanted($0) }.map { $0 + 1 } ?? startIndex)...]
   }
 
+  /// The place behind the next byte that is like the first one and has no backslash in front; nil where there is none.
+  var endOfQuoted: Int? {
+    var place = startIndex + 1
+    while place < endIndex {
+      if self[place] == first { return place + 1 }
+      place += self[place] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return nil
+  }
+
   /// Where the first bracket of a kind is closed, with all that open behind it; nil where it is not.
   func endOfBrackets(_ open: Unicode.Scalar, _ close: Unicode.Scalar) -> Int? {
     var depth = 0

@@ -164,7 +164,8 @@ enum GrammarSource {
           items = items[word.endIndex...]
         } else if item == UInt8(ascii: "\"") || item == UInt8(ascii: "/") {
           if items.begins(with: "//") { break }
-          guard let end = quotedEnd(of: items) else { return false }
+          // Flags of an expression are words behind it.
+          guard let end = items.endOfQuoted else { return false }
           literals += 1
           items = items[end...]
         } else {
@@ -175,16 +176,5 @@ enum GrammarSource {
       }
     }
     return names.count >= 3 && literals >= 2 && choices >= 1 && !names.isDisjoint(with: used)
-  }
-
-  /// The place behind a literal or an expression that ends with the sign that it begins with, its flags among the words after
-  /// it.
-  private static func quotedEnd(of text: ArraySlice<UInt8>) -> Int? {
-    var index = text.startIndex + 1
-    while index < text.endIndex {
-      if text[index] == text.first { return index + 1 }
-      index += text[index] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return nil
   }
 }
