@@ -96,6 +96,34 @@ package struct MessageSocket: ~Copyable, Sendable {
     return Message(bytes: bytes, descriptor: passed)
   }
 
+  /// Does what takes long, and ends this process at once where the other end is closed meanwhile, or sends anything.
+  ///
+  /// Whoever is killed cannot end those that work for it; so they must see to it themselves. Throws `EPIPE`, and does
+  /// nothing, where the other end is closed already. The process must leave SIGIO as it is by default (signal(7)).
+  package func whileOpen<Value>(_ work: () -> Value) throws(Errno) -> Value {
+    try setsSignals(true)
+    let value = try isHungUp() ? nil : work()
+    try setsSignals(false)
+    guard let value else { throw Errno(rawValue: EPIPE) }
+    return value
+  }
+
+  /// Whether news of the socket are told to this process by SIGIO, fcntl(2), `O_ASYNC`.
+  private func setsSignals(_ sets: Bool) throws(Errno) {
+    let number = descriptor.rawValue
+    let flags = fcntl(number, F_GETFL)
+    guard flags >= 0, !sets || fcntl(number, F_SETOWN, getpid()) == 0,
+      fcntl(number, F_SETFL, sets ? flags | O_ASYNC : flags & ~O_ASYNC) == 0
+    else { throw Errno.current }
+  }
+
+  /// Whether the other end is closed.
+  private func isHungUp() throws(Errno) -> Bool {
+    var state = pollfd(fd: descriptor.rawValue, events: 0, revents: 0)
+    guard poll(&state, 1, 0) >= 0 || errno == EINTR else { throw Errno.current }
+    return Int32(state.revents) & POLLHUP != 0
+  }
+
   /// How often patience is asked for, in milliseconds.
   private static let interval: Int32 = 100
 }

@@ -41,10 +41,10 @@ package enum LibMagicServer {
         }
       case .descriptor:
         guard let magic, let number = header.descriptorNumber else { return }
-        try send(magic.outcome(question, ofDescriptor: number), over: socket)
+        try send(socket.whileOpen { magic.outcome(question, ofDescriptor: number) }, over: socket)
       case .bytes:
         guard let magic else { return }
-        try send(magic.outcome(question, of: body.bytes), over: socket)
+        try send(socket.whileOpen { magic.outcome(question, of: body.bytes) }, over: socket)
       case .answer, .failure: return
       }
     }
@@ -64,6 +64,7 @@ package enum LibMagicServer {
     // The tool's handlers for signals, and those that the runtime has for crashes, would keep this process alive.
     for number in [
       SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM, SIGTERM, SIGXCPU,
+      SIGIO,
     ] {
       signal(number, SIG_DFL)
     }

@@ -107,6 +107,29 @@ struct DyingWorkerTests {
       #expect(line.contains("ERROR: the worker for libmagic was ended by signal") == name.hasSuffix(".food"), "\(line)")
     }
   }
+
+  /// A tool that is killed cannot end its worker, which would compute on for minutes.
+  @Test func workersEndWithTheToolThatIsKilled() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: SniffProcess.path)
+    process.arguments = ["magic", "--engine", "libmagic", tree + "/b.food"]
+    process.environment = ["MAGIC": source]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    var workers: [Int32] = []
+    while workers.isEmpty, process.isRunning {
+      usleep(10_000)
+      workers = Workers.busy(of: process.processIdentifier)
+    }
+    let worker = try #require(workers.first)
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    for _ in 0..<1000 where Workers.isRunning(worker) { usleep(10_000) }
+    let outlives = Workers.isRunning(worker)
+    if outlives { kill(worker, SIGKILL) }
+    #expect(!outlives)
+  }
 }
 
 /// Processes of the tool's, as proc(5) lists them.
@@ -118,13 +141,20 @@ private enum Workers {
   static func busy(of parent: Int32) -> [Int32] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return entries.compactMap { Int32($0) }.filter { number in
-      guard let text = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8),
-        let end = text.lastIndex(of: ")")
-      else { return false }
       // State, parent, and from the twelfth on the time in user and in system mode.
-      let fields = text[end...].split(separator: " ").dropFirst()
-      let numbers = fields.map { Int($0) ?? 0 }
+      let numbers = fields(of: number).map { Int($0) ?? 0 }
       return numbers.count > 12 && numbers[1] == parent && numbers[11] + numbers[12] > threshold
     }
+  }
+
+  /// Whether a process has not ended; one that nobody has asked for its status has.
+  static func isRunning(_ number: Int32) -> Bool { fields(of: number).first.map { $0 != "Z" } ?? false }
+
+  /// What is known of a process after its number and name; nothing where there is none.
+  private static func fields(of number: Int32) -> [Substring] {
+    guard let text = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8),
+      let end = text.lastIndex(of: ")")
+    else { return [] }
+    return Array(text[end...].split(separator: " ").dropFirst())
   }
 }
