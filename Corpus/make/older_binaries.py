@@ -61,6 +61,11 @@ def command():
     return b"\xeb" + bytes((len(text),)) + text + b"\xb4\x09\xba\x02\x01\xcd\x21\xb8\x00\x4c\xcd\x21" + noise(20)
 
 
+def straight_command() -> bytes:
+    """A program of DOS that begins with its first instruction: the place of a text, function 9, and leaving."""
+    return b"\xba\x0c\x01\xb4\x09\xcd\x21\xb8\x00\x4c\xcd\x21" + b"Low water at six.\r\n$"
+
+
 def bitmap(size):
     header = struct.pack("<IiiHHIIiiII", size, 12, 8, 1, 24, 0, 288, 2835, 2835, 0, 0)
     return header.ljust(size, b"\0") + noise(288)
@@ -203,6 +208,7 @@ samples(
         "executables/i386.aout": unix_program,
         "executables/i960.o": lambda: object_file(0x0160),
         "executables/jump.com": command,
+        "executables/straight.com": straight_command,
         "executables/linux_qmagic": lambda: demand_paged(b"\xcc\0\x64\0"),
         "executables/netbsd_qmagic": lambda: demand_paged(b"\0\x86\0\xcc"),
         "executables/sun3_zmagic": lambda: demand_paged(b"\0\2\1\x0b", ">"),

@@ -57,6 +57,12 @@ def document_behind_bytes():
     return PAYLOAD[:200] + PDF
 
 
+@sample("documents/lost_header.pdf")
+def document_without_header():
+    """Readers look for objects where the first line is lost."""
+    return PDF.partition(b"\n")[2]
+
+
 @sample("documents/postscript_header.pdf")
 def document_of_old_header():
     """The header names PostScript first, as readers allow."""

@@ -10,10 +10,17 @@ extension MeasuredFormats {
     return switch subject.head[0] {
     case 0x06: xenixProgram(subject)
     case 0x07...0x09: seventhEdition(subject)
-    case 0xe9, 0xeb: commandProgram(subject)
+    case 0xe9, 0xeb: commandProgram(subject, from: behindJump(subject.head))
+    case let opcode where firstInstructions.contains(opcode): commandProgram(subject, from: 0)
     default: nil
     }
   }
+
+  /// What a program without a header begins with, if not with a jump: push, xor, move of segments, clearing of directions, and
+  /// numbers for registers (Intel: 8086 family user's manual, table 4-13).
+  private static let firstInstructions: Set<UInt8> = [
+    0x0e, 0x1e, 0x31, 0x33, 0x8c, 0xb0, 0xb4, 0xb8, 0xba, 0xbb, 0xbc, 0xbe, 0xbf, 0xfc,
+  ]
 
   /// Text, data, room for more, symbols, entry point, nothing, and whether relocations were left out, which take as much as
   /// text and data; together they are the file (Seventh Edition: a.out(5)).
@@ -48,14 +55,17 @@ extension MeasuredFormats {
   /// Bytes in front of a call in which the number is told.
   private static let numberReach = 6
 
-  /// A jump over the data, and there a call of the system behind the number of what it shall do (Microsoft: MS-DOS programmer's
+  /// Where a jump at the start leads to; nil for backwards.
+  private static func behindJump(_ head: [UInt8]) -> Int? {
+    if head[0] == 0xeb { return head[1] < 0x80 ? 2 + Int(head[1]) : nil }
+    return head.littleEndian(UInt16.self, at: 1).map { 3 + Int($0) }
+  }
+
+  /// A call of the system behind the number of what it shall do, among the first instructions (Microsoft: MS-DOS programmer's
   /// reference, section Program loading; interrupt 21h).
-  private static func commandProgram(_ subject: Subject) -> KnownFinding? {
+  private static func commandProgram(_ subject: Subject, from start: Int?) -> KnownFinding? {
     let head = subject.head
-    guard let length = subject.length, length <= largestCommand else { return nil }
-    let distance = head[0] == 0xeb ? Int(head[1]) : Int(head.littleEndian(UInt16.self, at: 1) ?? 0)
-    let start = distance + (head[0] == 0xeb ? 2 : 3)
-    guard head[0] == 0xe9 || head[1] < 0x80, start < head.count else { return nil }
+    guard let length = subject.length, length <= largestCommand, let start, start < head.count else { return nil }
     let code = head[start...].prefix(callReach)
     // The number goes to AH, alone or with AL, and the place of the data to DX behind that.
     let isNumbered = code.indices.dropLast().contains { call in
