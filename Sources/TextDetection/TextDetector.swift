@@ -11,6 +11,7 @@ package final class TextDetector: Detector {
     PEMSniffer.self,
     LiterateSniffer.self,
     TextMarkSniffer.self,
+    FrequentLanguageSniffer.self,
     TroffSniffer.self,
     DirectoryEntrySniffer.self,
     DumpSniffer.self,

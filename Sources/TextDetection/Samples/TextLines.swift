@@ -95,6 +95,9 @@ struct TextLines: RandomAccessCollection {
   /// The text.
   var bytes: [UInt8] { table.bytes }
 
+  /// Whether they are lines of the same sample as others are.
+  func areOfSameText(as others: TextLines) -> Bool { table === others.table }
+
   /// Where the first line of the text begins that is no comment; where it begins itself, after white space, if it begins with
   /// none or is nothing else.
   var front: Int { table.front }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Detection
 
 /// Reads texts as languages, one after the other, and learns from each how to read the next one faster.
 final class LanguageReader {
@@ -40,9 +41,12 @@ final class LanguageReader {
   /// What reads another part of the text that was begun: like the text, it gets a model of its own if it is of the first one.
   var readerOfSameText: LanguageReader { isModelOfFirst ? LanguageReader() : self }
 
+  /// What the beginning of the text showed that was begun last; nil where nobody has asked, or more of it was read.
+  private(set) var beginning: LanguageBeginning?
+
   /// Begins a text.
   func begin() {
-    position = 0
+    (position, beginning) = (0, nil)
     if isModelOfFirst { (means, isModelOfFirst) = (nil, false) }
   }
 
@@ -59,9 +63,28 @@ final class LanguageReader {
     return (means.model.scores(of: means.tally, sentenceWords: sentenceWords), means.model)
   }
 
+  /// Keeps what the beginning of the text shows.
+  func keep(_ beginning: LanguageBeginning) { self.beginning = beginning }
+
+  /// Hands out what the beginning of the text showed, to read on from there.
+  func takeBeginning() -> LanguageBeginning? {
+    defer { beginning = nil }
+    return beginning
+  }
+
   private func newMeans(for tokens: [LanguageToken]) -> Means {
     guard needsAllTokens else { return Means(LanguageModel.shared) }
     (needsAllTokens, isModelOfFirst) = (false, true)
     return Means(LanguageModel(LanguageFeatures.tables, of: tokens))
   }
+}
+
+/// What the first tokens of a text show of its language: found once, though one family asks early and another late.
+struct LanguageBeginning {
+  /// The lines of the text.
+  let lines: TextLines
+  /// What read the tokens, and reads on.
+  var tokenizer: LanguageTokenizer
+  /// The language, where they leave no doubt of it.
+  let clear: KnownType?
 }
