@@ -9,7 +9,7 @@ enum FontPeeker: ContainerPeeker {
     """
     collection|public.truetype-collection-font|font/collection|Font collection|OpenType 1.9, Font Collections
     otf|public.opentype-font|font/otf|OpenType font|OpenType 1.9, OTTO
-    ttf|public.truetype-ttf-font|font/ttf|TrueType font|OpenType 1.9, 0x00010000; Apple TrueType reference manual
+    ttf|public.truetype-ttf-font|font/ttf|TrueType font|OpenType 1.9, 0x00010000; Apple TrueType reference manual, true and typ1
     """)
 
   static func recognizes(_ head: [UInt8]) -> Bool {
@@ -17,7 +17,7 @@ enum FontPeeker: ContainerPeeker {
     return switch head[0] {
     case 0: head.matches([0, 1, 0, 0], at: 0)
     case UInt8(ascii: "O"): head.matches("OTTO", at: 0)
-    case UInt8(ascii: "t"): head.matches("ttcf", at: 0) || head.matches("true", at: 0)
+    case UInt8(ascii: "t"): head.matches("ttcf", at: 0) || head.matches("true", at: 0) || head.matches("typ1", at: 0)
     default: false
     }
   }

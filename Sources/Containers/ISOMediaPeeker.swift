@@ -93,20 +93,34 @@ enum ISOMediaPeeker: ContainerPeeker {
     return head.matches("moov", at: next) || head.matches("moof", at: next) || head.matches("mdat", at: next)
   }
 
+  /// Where the list of brands begins, which free room may stand in front of; nil where there is none (ISO/IEC 14496-12, sections
+  /// 4.3 and 8.1.2).
+  private static func placeOfBrands(_ head: [UInt8]) -> Int? {
+    var place = 0
+    for _ in 0..<mostBoxes {
+      if head.matches("ftyp", at: place + 4) { return place }
+      guard (["free", "skip", "wide"] as [StaticString]).contains(where: { head.matches($0, at: place + 4) }),
+        let size = head.bigEndian(UInt32.self, at: place), size >= 8, Int(size) < head.count - place
+      else { return nil }
+      place += Int(size)
+    }
+    return nil
+  }
+
   private static func type(of subject: Subject) -> KnownType? {
     let head = subject.head
     let reader = SubjectReader(subject)
     if head.matches("styp", at: 4) || head.matches("sidx", at: 4) || isFragment(head) {
       return ISOMediaBrands.table["seg"]
     }
-    guard head.matches("ftyp", at: 4) else {
+    guard let start = placeOfBrands(head) else {
       if head.matches("jP  ", at: 4) { return jpeg2000(reader) }
       if head.matches("JXL ", at: 4) { return ISOMediaBrands.table["jxl "] }
       return ISOMediaBrands.table["qt  "]
     }
-    let size = Int(min(head.bigEndian(UInt32.self, at: 0) ?? 0, 1024))
-    let brands = stride(from: 8, to: max(12, size), by: 4).compactMap { offset -> String? in
-      guard offset != 12, offset + 4 <= head.count else { return nil }
+    let size = Int(min(head.bigEndian(UInt32.self, at: start) ?? 0, 1024))
+    let brands = stride(from: start + 8, to: start + max(12, size), by: 4).compactMap { offset -> String? in
+      guard offset != start + 12, offset + 4 <= head.count else { return nil }
       // Some writers fill short brands with NUL instead of the space that the register has.
       return String(decoding: head[offset..<offset + 4].map { $0 == 0 ? 0x20 : $0 }, as: UTF8.self)
     }

@@ -64,7 +64,7 @@ extension FilenameConventions {
     drle|image/dicom-rle
     drv|application/vnd.microsoft.portable-executable
     dsc|text/x-debian-dsc text/prs.lines.tag
-    dsf|audio/x-dsf image/x-micrografx-designer
+    dsf|audio/x-dsf image/x-micrografx-designer audio/x-psf
     dsl|text/x-dsl
     dssp|chemical/x-dssp
     dsym|audio/x-digital-symphony

@@ -245,7 +245,7 @@ extension FilenameConventions {
     cdb|application/x-cdb application/x-ansys-cdb
     cdd|application/x-cdd+xml
     cddx|application/vnd.circuitdiagram.document.main+xml
-    cdf|application/x-netcdf application/x-affymetrix-cdf
+    cdf|application/x-netcdf application/x-affymetrix-cdf application/x-cdf
     cdfx|application/cdfx+xml
     cdi|application/x-discjuggler-cd-image
     cdiff|application/x-clamav-cdiff

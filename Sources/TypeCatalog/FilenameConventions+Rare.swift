@@ -22,7 +22,7 @@ extension FilenameConventions {
     bdmv|application/x-bluray-index
     bnk|audio/x-adlib-bank
     bsp|application/x-quake-bsp application/x-spice-kernel
-    cap|application/x-efi-capsule application/x-netscaler image/x-dcraw
+    cap|application/x-efi-capsule application/x-netscaler image/x-dcraw application/x-netmon application/x-ngsniffer
     cds|application/x-java-cds
     cel|image/x-autodesk-cel
     cf|text/x-lbnf
@@ -75,7 +75,7 @@ extension FilenameConventions {
     gmv|application/x-gens-movie
     go|application/x-guile-object
     gpx|application/x-guitar-pro
-    gsf|application/x-gsf
+    gsf|application/x-gsf audio/x-psf
     gxf|text/x-gxf
     gxt|image/x-gxt
     hin|text/x-chdr text/x-csrc
@@ -152,7 +152,7 @@ extension FilenameConventions {
     pdd|application/x-epoc-pdd
     pef|application/x-pef-executable
     php|text/x-blade
-    pic|image/x-biorad-pic image/x-lotus-pic image/x-psion-pic
+    pic|image/x-biorad-pic image/x-lotus-pic image/x-psion-pic image/vnd.radiance
     pk|application/x-font-tex
     pkg|application/vnd.openofficeorg.extension application/x-newton-compatible-pkg application/x-playstation-package
     po|text/x-gettext-translation-template

@@ -13,7 +13,7 @@ extension FilenameConventions {
     qobj|model/x-quad-object
     qps|application/vnd.publishare-delta-tree
     qpw|application/x-quattropro
-    qsf|text/x-quartus-settings
+    qsf|text/x-quartus-settings audio/x-psf
     qsv|video/x-qsv
     quox|application/vnd.quobject-quoxdocument
     qvd|application/vnd.theqvd
@@ -144,7 +144,7 @@ extension FilenameConventions {
     ss7|application/x-sas-program-data
     ssc|application/vnd.stepmania.stepchart
     sse|application/vnd.kodak-descriptor
-    ssf|application/vnd.epson.ssf
+    ssf|application/vnd.epson.ssf audio/x-psf
     ssv|application/vnd.shade-save-file
     ssvc|application/vnd.crypto-shade-file
     ssw|video/vnd.sealed.swf

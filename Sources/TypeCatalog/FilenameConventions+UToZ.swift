@@ -185,7 +185,7 @@ extension FilenameConventions {
     wsgi|text/x-python
     wsp|application/x-whisper
     wspolicy|application/wspolicy+xml
-    wvc|audio/x-wavpack-correction
+    wvc|audio/x-wavpack-correction audio/x-wavpack
     wvp|audio/x-wavpack
     wvx|audio/x-ms-asx
     wwf|application/x-wwf

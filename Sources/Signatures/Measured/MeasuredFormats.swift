@@ -139,6 +139,7 @@ enum MeasuredFormats {
     pict||image/x-pict|QuickDraw picture|Apple: Inside Macintosh, Imaging with QuickDraw, appendix A
     pjl||application/vnd.hp-pjl|Printer job|HP: PJL technical reference, section Kernel commands
     plan9||application/x-plan9-executable|Plan 9 program|Plan 9: a.out(6)
+    png-transferred|public.png|image/png|PNG image that a transfer has damaged|W3C: PNG 3, sections 5.2 and 11.2.1
     postscript|com.adobe.postscript|application/postscript|PostScript in a printer job|HP: PJL technical reference, ENTER command; CUPS: mime.types
     presentation-graphics||application/x-hdmv-pgs|Blu-ray subtitles|US patent 20090185789, presentation graphic stream
     profile||application/x-python-profile|Times of a Python program|CPython: profile, dump_stats; marshal.c
@@ -225,7 +226,7 @@ enum MeasuredFormats {
     if let found = pickle(subject) { return found }
     if let found = pythonProfile(subject.head) { return found }
     if let found = macBinary(subject) { return found }
-    if let found = masterBootRecord(subject.head) { return found }
+    if let found = masterBootRecord(subject.head) ?? transferredPicture(subject.head) { return found }
     if let found = pictures(subject) { return found }
     if let found = picturesInRows(subject) { return found }
     if let found = microscopes(subject) { return found }

@@ -137,7 +137,13 @@ enum AudioFrames {
     let behind = SubjectReader(subject).bytes(reach, at: offset)
     if let found = signatures.first(where: { behind.matches($0.0, at: 0) }) { return types[found.1] }
     if behind.matches("RIFF", at: 0), behind.matches("WAVE", at: 8) { return types["wave"] }
-    return behind.firstIndex { $0 != 0 }.flatMap { frames(behind[$0...]) }
+    return behind.firstIndex { $0 != 0 }.flatMap { frames(behind[$0...]) ?? cutFrame(behind[$0...]) }
+  }
+
+  /// A frame that ends beyond the file: where MPEG audio has its layer, ADTS has zeros (ISO/IEC 13818-7, section 6.2.1).
+  private static func cutFrame(_ bytes: ArraySlice<UInt8>) -> KnownType? {
+    guard let length = AudioFrameHeaders.adtsLength(bytes), length > bytes.count else { return nil }
+    return types["aac"]
   }
 
   /// Frames of a short sync word that must follow each other.

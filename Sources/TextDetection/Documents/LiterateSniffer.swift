@@ -42,8 +42,10 @@ enum LiterateSniffer: TabledSniffer {
   /// Whether sections of CWEB begin in lines, one of which has a name and one begins the program (The CWEB system, section
   /// Control codes).
   private static func isWoven(_ sample: TextSample) -> Bool {
-    guard sample.heads.contains(UInt8(ascii: "@")), sample.contains("@>="),
-      sample.contains("\n@ ") || sample.contains("\n@*")
+    let bytes = sample.bytes
+    let begins = { (place: TextLine) in bytes.has("@ ", at: place.start) || bytes.has("@*", at: place.start) }
+    guard sample.heads.contains(UInt8(ascii: "@")), sample.lines.places.dropFirst().contains(where: begins),
+      sample.contains("@>=")
     else { return false }
     return sample.lines.contains { line in
       line.first == UInt8(ascii: "@") && (line.trimmed.equals("@c") || line.begins(with: "@c ") || line.contains(" @c"))

@@ -68,7 +68,8 @@ enum FragmentSniffer: TabledSniffer {
     init(_ sample: TextSample) {
       self = []
       guard sample.heads.containsAny(of: Signs.heads) else { return }
-      for place in sample.lines.places { insert(Signs(place, sample.bytes)) }
+      let bytes = sample.bytes
+      for place in sample.lines.places where Signs.heads.contains(place.head) { insert(Signs(place, bytes)) }
     }
 
     /// What one line begins with; nearly all begin with nothing of interest.

@@ -30,13 +30,17 @@ enum RemoteProcedures {
   /// What a definition begins with, a line that the generator hands on, or one for the preprocessor.
   private static let definitions: [StaticString] = ["#", "%", "const ", "enum ", "struct ", "typedef ", "union "]
 
+  /// What declarations of such types begin with.
+  private static let heads = ByteSet("ostu")
+
   /// Definitions from the first on, two of which no other language has: bytes or strings of a bounded or any length, or a
   /// union that a declared member switches.
   private static func describesData(_ sample: TextSample) -> Bool {
     let bytes = sample.bytes
     guard bytes[sample.front...].begins(withAnyOf: definitions) else { return false }
     var count = 0
-    for place in sample.lines.places where place.endsCode || place.tail == UInt8(ascii: "/") {
+    for place in sample.lines.places
+    where heads.contains(place.head) && (place.endsCode || place.tail == UInt8(ascii: "/")) {
       var text = bytes[place.text]
       if text.begins(with: "typedef ") { text = text.dropFirst(8).trimmed }
       switch text.first {

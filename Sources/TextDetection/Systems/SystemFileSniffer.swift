@@ -180,6 +180,9 @@ enum SystemFileSniffer: TabledSniffer {
     "tls_advertise_hosts",
   ]
 
+  /// What such lines begin with, and those that say more.
+  private static let eximHeads = ByteSet(".abdhlt")
+
   /// So many different ones of these lines need nothing beside them.
   private static let enoughLines = 3
 
@@ -188,8 +191,9 @@ enum SystemFileSniffer: TabledSniffer {
   private static func isExim(_ sample: TextSample) -> Bool {
     var own: Set<Int> = []
     var others = 0
-    for place in sample.lines.places where !place.isBlank {
-      let text = sample.bytes[place.text]
+    let bytes = sample.bytes
+    for place in sample.lines.places where eximHeads.contains(place.head) {
+      let text = bytes[place.text]
       switch place.head {
       case UInt8(ascii: "."):
         guard place.indent == 0 else { continue }
