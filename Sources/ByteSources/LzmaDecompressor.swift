@@ -13,11 +13,11 @@ package final class LzmaDecompressor: Decompressor {
     case lzip
   }
 
-  /// What the decoder may ask for: `xz -9` needs 65 MiB.
+  /// What the decoder may ask for: the largest window that liblzma writes has 1,536 MiB (xz(1), option `dict`).
   ///
   /// Only the part of its window that is written becomes resident,
   /// and that is never more than the decompression budget.
-  static let memoryLimit: UInt64 = 80 << 20
+  static let memoryLimit: UInt64 = 1600 << 20
 
   private let stream: UnsafeMutablePointer<lzma_stream>
   private let format: Format
@@ -81,7 +81,8 @@ package final class LzmaDecompressor: Decompressor {
     switch step.status {
     case LZMA_OK, LZMA_BUF_ERROR: break
     case LZMA_STREAM_END: state = .between
-    case LZMA_MEMLIMIT_ERROR: throw .corrupt("the LZMA window is larger than the memory limit")
+    case LZMA_MEMLIMIT_ERROR: throw .corrupt("no LZMA window is as large")
+    case LZMA_MEM_ERROR: throw .corrupt("the LZMA window needs more memory than there is")
     default:
       // What was made before the defect counts; the error comes with the next call.
       if step.made == 0 { throw .corrupt("liblzma error \(step.status.rawValue)") }

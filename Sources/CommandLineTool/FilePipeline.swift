@@ -59,6 +59,8 @@ struct FilePipeline {
       var outcome = Outcome()
       for item in batch where Interruption.signal == nil {
         let file = identify(item)
+        // What was not read before a signal came has no answer.
+        if file.failure == .system(.interrupted) { break }
         outcome.note(file)
         report(file, &outcome)
         if stopsAtFailure, outcome.failures > 0 { break }

@@ -30,7 +30,11 @@ struct MagicWriter: ~Copyable {
     let outcome =
       isStandardInput
       ? examiner.examineStandardInput(options: options) : examiner.examine(FilePath(bytes: name), options: options)
-    if case .failure = outcome { hasFailed = true }
+    if case .failure = outcome {
+      // What was not read before a signal came has no answer.
+      if isStandardInput, Interruption.signal != nil { return }
+      hasFailed = true
+    }
     if let trace {
       console.writeError(line.charset.escapedName(name) + [0x3A, 0x0A] + trace.lines)
       trace.reset()

@@ -13,12 +13,14 @@ package enum Interruption {
 
   /// Notes SIGINT, SIGTERM, SIGHUP and SIGXCPU from now on instead of being ended by them.
   ///
-  /// A second one kills as usual, and so does the end of the grace time: then with the status that a shell gives a
-  /// process which a signal ended. Signals that the caller has ignored stay ignored, as `nohup` and shells want it.
+  /// A second one kills as usual, and so does the end of the grace time. Signals that the caller has ignored stay ignored, as `nohup` and shells want it.
   package static func watch() {
     let signals = [SIGINT, SIGTERM, SIGHUP, SIGXCPU]
     var action = sigaction()
-    action.__sigaction_handler.sa_handler = { _ in _exit(128 + Interruption.number.load(ordering: .relaxed)) }
+    action.__sigaction_handler.sa_handler = { _ in
+      Interruption.end()
+      _exit(128 + Interruption.number.load(ordering: .relaxed))
+    }
     sigaction(SIGALRM, &action, nil)
     // A parent that blocks signals in its threads hands that on.
     var heard = sigset_t()
@@ -43,6 +45,16 @@ package enum Interruption {
 
   private static func isIgnored(_ action: sigaction) -> Bool {
     unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1  // SIG_IGN
+  }
+
+  /// Ends the process by the signal that came, if one has: a shell ends a loop only where the program in it died of Ctrl-C.
+  ///
+  /// Safe in a handler of signals. Returns after SIGXCPU, of which a process dies with an image of its memory.
+  package static func end() {
+    let number = number.load(ordering: .relaxed)
+    guard number != 0, number != SIGXCPU else { return }
+    Glibc.signal(number, SIG_DFL)
+    raise(number)
   }
 
   /// The signal that came, or nil.

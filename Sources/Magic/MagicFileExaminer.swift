@@ -11,6 +11,9 @@ package struct MagicFileExaminer: ~Copyable {
   /// keep near the beginning.
   private static let beginningReach = 72 * 1024
 
+  /// Bytes of an answer about something that is not read.
+  private static let longestAnswer = 1024
+
   /// Milliseconds of processor time for one file, a hundred times what the worst known one takes; then it counts as failed.
   ///
   /// file(1) has no such limit; `LibMagicWorker` gives libmagic the same time. A build without optimization, or for a sanitizer, has more.
@@ -63,7 +66,7 @@ package struct MagicFileExaminer: ~Copyable {
     do throws(Errno) {
       descriptor = try FileDescriptor.open(path, followingLinks: true)
     } catch {
-      return unreadable(status, path)
+      return unreadable(status, path, options)
     }
     // Of a regular file the status is known already; anything else is asked for it once more.
     let contents = status.kind == .file ? status : try? descriptor.status()
@@ -84,8 +87,12 @@ package struct MagicFileExaminer: ~Copyable {
   // MARK: Special files
 
   private func answer(_ text: String) -> MagicOutcome { evaluator.answer([UInt8](text.utf8)) }
-  private func answer(_ text: [UInt8]) -> MagicOutcome { evaluator.answer(text) }
-  private func failure(_ text: [UInt8]) -> MagicOutcome { .failure(text) }
+  /// An answer, or what file(1) says where it writes too much at once (libmagic: funcs.c, file_vprintf).
+  private func answer(_ text: [UInt8]) -> MagicOutcome {
+    guard text.count <= Self.longestAnswer else { return failure("Output buffer space exceeded \(text.count)+0".utf8) }
+    return evaluator.answer(text)
+  }
+  private func failure(_ text: some Sequence<UInt8>) -> MagicOutcome { .failure(Array(text)) }
 
   /// Text around a path, whose bytes need not be text.
   private func quoting(_ path: some Sequence<UInt8>, _ front: String, _ back: String = "") -> [UInt8] {
@@ -150,11 +157,12 @@ package struct MagicFileExaminer: ~Copyable {
     return say("symlink", quoting(target, "symbolic link to "))
   }
 
-  private func unreadable(_ status: FileStatus, _ path: FilePath) -> MagicOutcome {
+  private func unreadable(_ status: FileStatus, _ path: FilePath, _ options: MagicOptions) -> MagicOutcome {
     var text = path.isWritable ? "writable, " : ""
     if path.isExecutable { text += "executable, " }
-    if status.kind == .file { text += "regular file, " }
-    return answer(text + "no read permission")
+    let target = (try? FileStatus.of(path, followingLinks: true)) ?? status
+    if target.kind == .file { text += "regular file, " }
+    return answer(evaluator.modeBits(of: status.mode, options) + text.utf8 + "no read permission".utf8)
   }
 
   // MARK: Contents
@@ -197,7 +205,7 @@ package struct MagicFileExaminer: ~Copyable {
     } catch {
       return failure(quoting(name?.bytes ?? Array("/dev/stdin".utf8), "cannot read `", "' (\(error.message))"))
     }
-    if isPipe, count == 0, let name, let status { return unreadable(status, name) }
+    if isPipe, count == 0, let name, let status { return unreadable(status, name, options) }
     let pipe = isPipe ? Array(buffer[..<count]) : nil
     let subject = subject(descriptor, status, fileSize: size, pipe: pipe, isNamed: name != nil)
     defer {

@@ -5,4 +5,6 @@ import FileSystem
 StandardStream.prepare()
 AddressSpace.prepare()
 Interruption.watch()
-exitProcess(Tool.run(ProcessArguments.bytes, on: .process))
+let status = Tool.run(ProcessArguments.bytes, on: .process)
+Interruption.end()
+exitProcess(status)

@@ -47,7 +47,19 @@ struct DecompressorTests {
     #expect(source.failure == nil)
   }
 
-  /// The last codes may stand for more bytes than one step makes.
+  /// The largest window that xz(1) writes is no reason to refuse; little of it is ever filled.
+  @Test(.enabled(if: tools.contains { $0.command == "xz -c --format=lzma" }), arguments: [1536, 2048])
+  func takesWindowsAsLargeAsThereAre(mebibytes: UInt32) throws {
+    let text = Array(String(repeating: "high water\n", count: 500).utf8)
+    var packed = try Self.run("xz -c --format=lzma", on: text)
+    // The size of the window stands behind the properties (LZMA Utils: lzma-file-format, section 1.1).
+    packed.replaceSubrange(1..<5, with: (0..<4).map { UInt8(truncatingIfNeeded: (mebibytes << 20) >> ($0 * 8)) })
+    let source = DecompressedByteSource(MemoryByteSource(packed), from: 0, with: LzmaDecompressor(.alone))
+    let bytes = try? source.bytes(text.count, at: 0)
+    #expect((bytes == text) == (mebibytes == 1536))
+    #expect((source.failure == nil) == (mebibytes == 1536))
+  }
+
   @Test(arguments: [65_536, 65_537, 65_600, 70_000]) func givesWhatIsHeldAtTheEnd(count: Int) throws {
     let plain = [UInt8](repeating: 0, count: count)
     let packed = CompressWriter.compress(plain, maximumWidth: 16)

@@ -50,6 +50,32 @@ struct ProcessTests {
     #expect(seconds < Self.longestEnd, "\(arguments)")
   }
 
+  /// A shell stops its loop only where the program in it died of Ctrl-C.
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func diesOfTheSignal(_ signal: Int32) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: SniffProcess.path)
+    process.arguments = ["magic", "-f", "-"]
+    // Nothing is ever written there.
+    process.standardInput = Pipe()
+    let errors = try directory.write("", to: "errors")
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: errors))
+    try process.run()
+    usleep(SniffProcess.isMeasurable ? 400_000 : 3_000_000)
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
+    #expect(try String(contentsOfFile: errors, encoding: .utf8) == "")
+  }
+
+  /// What was not read before a signal came has no answer.
+  @Test(arguments: ["-", "magic -", "--json -", "magic -f -", "-f -"])
+  func saysNothingOfWhatItCouldNotRead(_ arguments: String) throws {
+    _ = try signalled("TERM", "\"$SNIFF\" \(arguments)")
+    #expect(try Data(contentsOf: URL(fileURLWithPath: directory.path + "/output")).isEmpty)
+  }
+
   @Test func endsEvenWhereNobodyReadsItsOutput() throws {
     let fifo = try makeFIFO()
     let script = """

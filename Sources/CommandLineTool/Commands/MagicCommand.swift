@@ -96,10 +96,15 @@ struct MagicCommand: ToolCommand {
       let isKept = !Inputs.canBeReadAgain(list)
       var kept: [[[UInt8]]] = []
       if !isUnbuffered {
-        try Self.records(in: list) { names in
-          width = max(width, line.width(of: names))
-          if isKept { kept.append(names) }
-          return true
+        do throws(Errno) {
+          try Self.records(in: list) { names in
+            width = max(width, line.width(of: names))
+            if isKept { kept.append(names) }
+            return true
+          }
+        } catch {
+          // Whoever is told to stop answers for what it has.
+          guard error == .interrupted else { throw error }
         }
       }
       if isKept, !isUnbuffered {
@@ -108,6 +113,7 @@ struct MagicCommand: ToolCommand {
         try Self.records(in: list, take: write)
       }
     } catch {
+      guard error != .interrupted else { return }
       throw .usage("cannot read the list \(String(decoding: list, as: UTF8.self)): \(error)")
     }
     if let failure { throw failure }
