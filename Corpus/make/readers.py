@@ -57,6 +57,28 @@ def document_behind_bytes():
     return PAYLOAD[:200] + PDF
 
 
+PICTURE = struct.pack(">I", 13) + b"IHDR" + struct.pack(">IIBBBBB", 12, 8, 8, 2, 0, 0, 0) + bytes(4) + PAYLOAD[:64]
+
+
+@sample("audio/tagged_cut.aac")
+def cut_frame_behind_tag():
+    """A tag without frames, and the beginning of a frame of advanced audio coding."""
+    return b"ID3\4\0\0\0\0\0\0" + bytes.fromhex("fff15c80201ffc") + PAYLOAD[:80]
+
+
+@sample("fonts/postscript.typ1")
+def font_of_outlines():
+    """The old kind of Apple's: PostScript outlines in the container of TrueType."""
+    return b"typ1" + struct.pack(">4H", 1, 16, 0, 0) + b"TYP1" + struct.pack(">3I", 0, 28, 200) + PAYLOAD[:200]
+
+
+@sample("video/room_first.mp4")
+def brands_behind_room():
+    """Free room in front of the list of brands."""
+    brands = struct.pack(">I", 24) + b"ftypisom" + bytes(4) + b"isommp42"
+    return struct.pack(">I", 16) + b"free" + bytes(8) + brands + struct.pack(">I", 208) + b"mdat" + PAYLOAD[:200]
+
+
 @sample("documents/lost_header.pdf")
 def document_without_header():
     """Readers look for objects where the first line is lost."""
@@ -71,6 +93,9 @@ def document_of_old_header():
 
 samples(
     {
+        "images/transferred_bits.png": lambda: b"\x09PNG\r\n\x1a\n" + PICTURE,
+        "images/transferred_dos.png": lambda: b"\x89PNG\r\r\n\x1a\r\n" + PICTURE,
+        "images/transferred_unix.png": lambda: b"\x89PNG\n\x1a\n" + PICTURE,
         "archives/arcfs.arc": header(b"Archive\0", struct.pack("<5I", 72, 0x24, 260, 260, 0)),
         "archives/ascii_large.afio": header(
             b"070727%08x%016xm%06o%08x%08x%08x%08x" % (1, 5, 0o100644, 0, 0, 1, 0),
