@@ -97,8 +97,9 @@ extension ContentSniffer {
 
   /// What is known of a file that cannot be opened or listed: its status can mostly be asked for all the same.
   package func failed(_ path: FilePath, at location: FileLocation, with error: Errno) -> FileIdentification {
-    FileIdentification(
-      path: path, status: try? status(of: path, location), result: .failure(.system(error)))
+    // What cannot be a path may begin with one, of another file.
+    let status = error == .invalidArgument ? nil : try? self.status(of: path, location)
+    return FileIdentification(path: path, status: status, result: .failure(.system(error)))
   }
 
   private func identify(
