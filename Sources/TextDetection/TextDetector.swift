@@ -198,11 +198,22 @@ package final class TextDetector: Detector {
   /// What a part of a program shows that begins within a comment: after the end of the comment, the language of the rest.
   private func findingBehindCommentEnd(in sample: TextSample, _ encoding: TextEncoding) -> KnownFinding? {
     let text = sample.bytes[sample.start...].prefix(TextDetector.farthestCommentEnd)
-    guard encoding.unitLength == 1, let close = text.firstIndex(of: "*/", from: text.startIndex),
+    guard encoding.unitLength == 1 else { return nil }
+    if let page = pageBehindCommentEnd(text) { return MarkupSniffer.finding(in: sample.rest(from: page)) }
+    guard let close = text.firstIndex(of: "*/", from: text.startIndex),
       close + 2 < text.endIndex, text[(close + 2)...].prefix(while: { $0 != 0x0a }).isBlank,
       text.firstIndex(of: "/*", from: text.startIndex).map({ $0 > close }) ?? true
     else { return nil }
     return LanguageSniffer.finding(in: sample.rest(from: close + 2)).flatMap { $0.weight >= .fair ? $0 : nil }
+  }
+
+  /// Where a page begins behind the end of a comment of markup, alone in its line; nil where none does.
+  private func pageBehindCommentEnd(_ text: ArraySlice<UInt8>) -> Int? {
+    guard let close = text.firstIndex(of: "\n-->\n", from: text.startIndex),
+      let page = text[(close + 5)...].firstIndex(where: { $0 > 0x20 }),
+      text.hasAnyCase("<!doctype html", at: page) || text.hasAnyCase("<html", at: page)
+    else { return nil }
+    return text[..<close].contains("<!--") ? nil : page
   }
 
   /// What a text shows that begins with empty lines, without them: many formats count their lines from the first.

@@ -38,10 +38,12 @@ enum ConfigurationSniffer: TabledSniffer {
     return isElder ? version.begins(with: "2.0") : version.begins(with: "3.")
   }
 
-  /// Whether there is nothing but settings and comments, some after each of the two signs that begin comments in properties
-  /// (java.util.Properties, load); the C preprocessor's lines and statements of Fortran have no blank after the number sign.
+  /// Whether there is nothing but settings and comments, some after each of the two signs that begin comments in properties, or
+  /// characters by their numbers without quotes (java.util.Properties, load); the C preprocessor's lines and statements of Fortran have no blank after the number sign.
   private static func isRemarked(_ sample: TextSample) -> Bool {
-    guard sample.heads.contains(UInt8(ascii: "!")), sample.heads.contains(UInt8(ascii: "#")) else { return false }
+    guard sample.heads.contains(UInt8(ascii: "#")),
+      sample.heads.contains(UInt8(ascii: "!")) || sample.contains("\\u00") && !sample.contains("\"")
+    else { return false }
     var (settings, equations) = (0, 0)
     var goesOn = false
     for place in sample.wholeLines.places where !place.isBlank {

@@ -14,14 +14,15 @@ enum ExtensibleDataSniffer: TabledSniffer {
   }
 
   /// A map from keywords in front of all but comments, up to the end; Ruby has arrows in its maps, Elixir colons and commas.
-  private static func isMap(_ sample: TextSample) -> Bool {
+  static func isMap(_ sample: TextSample) -> Bool {
     guard let first = sample.lines.firstText(notMarkedBy: UInt8(ascii: ";")), first.begins(with: "{:") else {
       return false
     }
     let key = first.dropFirst(2).prefix { $0 > 0x20 && !isBracket($0) }
     let value = sample.bytes[key.endIndex...].first { $0 > 0x20 }
     guard key.first?.isLetter == true, key.allSatisfy({ $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "=") }),
-      let value, isBracket(value) || value == UInt8(ascii: "\"") || value == UInt8(ascii: ":"), !sample.contains("=>")
+      let value, isBracket(value) || "\":#".utf8.contains(value) || value.isDigit && key.contains(UInt8(ascii: "/")),
+      !sample.contains("=>")
     else { return false }
     return !sample.isWhole || sample.bytes[...].trimmed.last == UInt8(ascii: "}")
   }

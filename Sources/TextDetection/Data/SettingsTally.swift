@@ -52,6 +52,9 @@ struct SettingsTally {
   /// Whether the setting of the line before goes on, without sections (java.util.Properties, load).
   private var isContinued = false
 
+  /// Whether the section is one for a program of a database, whose options are single words too.
+  private var isOfDatabase = false
+
   /// Whether nothing but comments was seen.
   var isEmpty: Bool { sections + settings + others == 0 }
 
@@ -72,7 +75,7 @@ struct SettingsTally {
       // Some readers take colons for equals signs (Python: configparser).
       settings += 1
       colons += 1
-    } else if sections > 0, Self.isOption(text) {
+    } else if sections > 0, Self.isOption(text) || isOfDatabase && text.allSatisfy(\.isSmallLetter) {
       options += 1
     } else if sections == 0 || settings == 0 || place.indent == 0 {
       // After a setting of a section, indented lines go on with its value (Python: configparser).
@@ -100,6 +103,10 @@ struct SettingsTally {
   /// Sections beside the one that tells for which link they hold.
   private static let linkSections: [StaticString] = ["[Address]", "[DHCPv4]", "[Link]", "[Network]", "[Route]"]
 
+  /// Sections for programs of a database (MySQL reference manual, section Using Option Files; MariaDB: Configuring MariaDB with
+  /// Option Files).
+  private static let databaseSections: [StaticString] = ["[client", "[isamchk]", "[mariadb", "[myisamchk]", "[mysql"]
+
   /// The bracket that closes the name of a section; nil where none begins.
   static func endOfSection(_ text: ArraySlice<UInt8>) -> Int? {
     guard text.first == UInt8(ascii: "["), !text.begins(with: "[@") else { return nil }
@@ -114,6 +121,7 @@ struct SettingsTally {
       return
     }
     sections += 1
+    isOfDatabase = section.begins(withAnyOf: Self.databaseSections)
     if section.begins(with: "[[") || Self.isTableName(section.dropFirst().dropLast().trimmed) { tomlSections += 1 }
     if section.begins(withAnyOf: Self.unitSections) { units += 1 }
     // What is to be set of which link (systemd.network(5), systemd.link(5), systemd.netdev(5)).

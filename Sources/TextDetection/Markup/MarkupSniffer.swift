@@ -28,6 +28,9 @@ enum MarkupSniffer: TextSniffer {
     "<%@ include file=", "<%@ page import=", "<%@ taglib ", "<%@include file=", "<%@page import=", "<%@taglib ",
   ]
 
+  /// Actions, and tags of the standard library (Jakarta Server Pages, section 5; Jakarta Standard Tag Library, section 6).
+  private static let actions: [StaticString] = ["<c:forEach ", "<jsp:include ", "<jsp:useBean "]
+
   /// Processing instructions that name a format of their own.
   private static let instructions: [StaticString] = ["<?aid ", "<?quicktime", "<?wpl"]
 
@@ -47,6 +50,7 @@ enum MarkupSniffer: TextSniffer {
     }
     if bytes.has("<%@", at: sample.start) || bytes.has("<%--", at: sample.start) || isServedDocument(sample)
       || sample.contains("<%@") && sample.contains(anyOf: directives)
+      || bytes.has("<%", at: sample.start) && sample.contains(anyOf: actions)
     {
       return KnownFinding(XMLRoots.others["jsp"], .fair)
     }
@@ -217,6 +221,7 @@ enum MarkupSniffer: TextSniffer {
   /// and 16; HTML 3.2).
   private static func isOfPages(_ root: XMLRoot, _ name: String, in sample: TextSample) -> Bool {
     switch name {
+    case "td", "th", "tr": sample.contains("</body>\n</html>")
     case "center", "isindex", "marquee", "noscript": true
     case "base": root.has("href") || root.has("HREF")
     case "ilayer", "layer": sample.contains("</script>") || sample.contains("</SCRIPT>")

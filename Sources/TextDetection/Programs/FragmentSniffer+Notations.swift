@@ -51,7 +51,7 @@ extension FragmentSniffer {
     }
     if sample.heads.contains(UInt8(ascii: "m")) || letter.isCapital, isModule(sample) { return "qmldir" }
     if letter.isSmallLetter || letter.isCapital || letter == UInt8(ascii: "$"), isDrawing(sample) { return "pikchr" }
-    if isModuleMap(sample) { return "modulemap" }
+    if isModuleMap(sample) || isPartOfModuleMap(sample) { return "modulemap" }
     if isDiagram(sample) { return "d2" }
     if isBatch(sample) { return "idl" }
     return isRecipe(sample) ? "cooklang" : nil
@@ -74,6 +74,26 @@ extension FragmentSniffer {
     guard line.last != UInt8(ascii: ";"), !sample.contains(";\n") else { return false }
     if sample.bytes.has("extern ", at: front) { return line.last == UInt8(ascii: "\"") }
     return line.last == UInt8(ascii: "{") && sample.contains(anyOf: declarationsOfMaps)
+  }
+
+  /// What lines of a map of modules begin with (Clang: Modules, section Module declaration).
+  private static let linesOfMaps: [StaticString] = [
+    "//", "}", "config_macros ", "exclude header \"", "explicit module ", "export ", "extern module ", "header \"",
+    "link \"", "module ", "private header \"", "requires ", "textual header \"", "umbrella ", "use ",
+  ]
+  /// Headers of a part of such a map, at least.
+  private static let fewestHeaders = 2
+
+  /// Nothing but lines of a map of modules, several headers among them.
+  private static func isPartOfModuleMap(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "h")), sample.contains("header \"") else { return false }
+    var headers = 0
+    let areLines = sample.allRecordsSatisfy { line in
+      let text = line.trimmed
+      if text.begins(with: "header \""), text.last == UInt8(ascii: "\"") { headers += 1 }
+      return text.isEmpty || text.last != UInt8(ascii: ";") && text.begins(withAnyOf: linesOfMaps)
+    }
+    return areLines && headers >= fewestHeaders
   }
 
   /// Words that a line of a module of QML begins with.

@@ -21,7 +21,7 @@ extension PlainSourceSniffer {
     (ByteSet("Pp"), "Tcl", TclSource.isProcedure),
     (ByteSet("w"), "Perl", PerlSource.readsLines),
     (ByteSet("FfPp"), "Ada", AdaSource.isUnit),
-    (ByteSet("AaCct"), "Pascal", PascalSource.areConstants),
+    (ByteSet("AaCct{"), "Pascal", PascalSource.areConstants),
     (ByteSet("LlPpUu{"), "Pascal", PascalSource.isUnit),
     (ByteSet("AaCceiLlmotUuv{"), "OCaml", { sample, _ in OCamlSource.isModule(sample) }),
     (ByteSet("Eeiotv"), "OCaml", { sample, _ in OCamlSource.isRevised(sample) }),

@@ -49,6 +49,7 @@ enum PlainSourceSniffer: TextSniffer {
     ("Eiffel", EiffelSource.isClass),
     ("AppleScript", AppleScriptSource.isTold),
     ("Smalltalk", SmalltalkSource.isTonel),
+    ("Smalltalk", SmalltalkSource.isFileOut),
     ("Groovy", GradleSource.areDependencies),
     ("TypeScript", TypeScriptSource.hasTypes),
     ("Coq", CoqSource.isProof),
@@ -75,6 +76,8 @@ enum PlainSourceSniffer: TextSniffer {
     ("CSS", CSSSource.isStyleSheet),
     ("Prolog", PrologSource.areDirectives),
     ("Prolog", PrologSource.areFacts),
+    ("Prolog", PrologSource.isGrammar),
+    ("Cython", CythonSource.areDeclarations),
     ("Nix", NixSource.isFunction),
     ("Windows resource script", ResourceScriptSource.areResources),
   ]

@@ -42,10 +42,21 @@ enum LogSniffer: TabledSniffer {
     return (lines >= 3 || lines == 2 && others == 0 && sample.isWhole) && others * 10 <= lines * 2
   }
 
-  /// Host, two names, a moment in brackets, and a request in quotation marks (Common Log Format).
+  /// Host, two names, a moment in brackets, and a request in quotation marks (Common Log Format), perhaps behind the host that
+  /// was asked and its port (Apache HTTP Server: mod_log_config, vhost_combined).
   private static func isRequest(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.contains(" [") else { return false }
-    let words = line.prefix(longestRequest).words
+    var words = line.prefix(longestRequest).words[...]
+    if let first = words.first, let colon = first.lastIndex(of: UInt8(ascii: ":")), words.count >= 5,
+      first[(colon + 1)...].isInteger, words[3].first != UInt8(ascii: "[")
+    {
+      words = words.dropFirst()
+    }
+    return isRequest(Array(words))
+  }
+
+  /// The same, of the words of a line.
+  private static func isRequest(_ words: [ArraySlice<UInt8>]) -> Bool {
     guard words.count >= 6, words[3].first == UInt8(ascii: "["), words[5].first == UInt8(ascii: "\"") else {
       return false
     }

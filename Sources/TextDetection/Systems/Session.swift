@@ -20,7 +20,12 @@ enum Session {
     }
     var (prompts, others) = (0, 0)
     for place in sample.lines.places where !place.isBlank {
-      if isPrompted(sample.bytes[place.start..<place.textEnd]) { prompts += 1 } else { others += 1 }
+      if isPrompted(sample.bytes[place.start..<place.textEnd]) {
+        prompts += 1
+      } else if place.first != UInt8(ascii: "$") {
+        // Labels stand right behind the sign in command procedures, which show no answers.
+        others += 1
+      }
     }
     return prompts >= fewestPrompts && others > 0
   }

@@ -34,14 +34,14 @@ extension LanguageFeatures {
       -20 ^~INTEGER~PROCEDURE ^~LISP~? ^~MODULE~? ^~OFF~? ^~PROCEDURE~? ^~PROGRAM~? ^~REAL~PROCEDURE ^~SYMBOLIC~? ^~VAR
       -20 ^~grammar~? ^~lexer~? ^~local~? ^~procedure~? ^~program~? ^~var~^
     Ada||public.ada-source|text/x-adasrc|folded|ISO/IEC 8652: Ada
-      9 :~exception~; ^~abstract~project ^~aggregate~project ^~for~?~use~( ^~library~project ^~package~?~.~?~is
-      9 ^~package~body~?~. ^~pragma~no_body ^~private~generic ^~procedure~?~.~? ^~project~?~is ^~separate~(
-      9 is~interface~;
+      9 :~exception~; ;~?~:~out~?~)~is ^~abstract~project ^~aggregate~project ^~for~?~use~( ^~library~project
+      9 ^~package~?~.~?~is ^~package~body~?~. ^~pragma~no_body ^~private~generic ^~procedure~?~.~? ^~project~?~is
+      9 ^~separate~( is~interface~;
       8 :~boolean~:= :~constant~? :~integer~:= :~in~out :~natural~; ^~end~record ^~package~?~.~?~.~?~is
       8 ^~procedure~?~^~( ^~when~others is~^~begin raise~?~with
       7 ^~begin~^ ^~end~?~; ^~function~?~return ^~generic ^~package~?~is ^~package~body ^~pragma~? ^~procedure~?~is
       7 ^~subtype~?~is ^~type~?~is ^~use~ada ^~with~ada elsif~? put_line~(
-      6 ^~end~?~.~?~; ^~for~?~use~" and~then~? or~else~?
+      6 ^~end~?~.~?~; ^~for~?~use~" ^~procedure~?~(~?~:~in~? and~then~? or~else~?
       4 '?~first :=~? ?~:~constant ?~:~in ?~:~integer ^~begin ^~exception ^~exception~^ ^~package~? ^~procedure~?
       4 ^~task~? ^~use~? ^~with~? end~if end~loop end~record is~^ is~new is~range loop~^ when~?~=>
       3 ^~end~case~; ^~end~loop~; ^~when~?~=>
@@ -83,9 +83,11 @@ extension LanguageFeatures {
     COBOL|||text/x-cobol|folded|ISO/IEC 1989: COBOL
       9 ^~data~division ^~environment~division ^~identification~division ^~procedure~division ^~program~- ^~working~-
       9 identification~division procedure~division
-      8 ^~accept~? ^~add~0~to ^~compute~? ^~configuration~section ^~end~-~if ^~end~-~perform ^~end~-~read ^~fd~?
-      8 ^~file~section ^~input~- ^~linkage~section ^~move~?~to ^~open~input ^~open~output ^~perform~until ^~program~-~id
-      8 ^~screen~section ^~stop~run not~at~end perform~?~thru pic~0~( pic~x~(
+      8 ^~accept~? ^~add~0~to ^~compute~? ^~configuration~section ^~end~-~evaluate ^~end~-~if ^~end~-~perform
+      8 ^~end~-~read ^~evaluate~true ^~fd~? ^~file~section ^~input~- ^~linkage~section ^~move~?~to ^~move~spaces~to
+      8 ^~move~zeros~to ^~open~input ^~open~output ^~perform~until ^~program~-~id ^~screen~section ^~stop~run not~at~end
+      8 perform~?~thru pic~0~( pic~x~(
+      6 ^~when~other~^ thru~0~-
       4 ^~0~? ^~0~?~pic ^~add~?~to ^~call~" ^~close~? ^~display~" ^~display~? ^~exit~program ^~goback ^~move~?
       4 ^~perform~? ^~read~? ^~select~?~assign at~end pic~0 pic~s9 pic~x stop~run value~spaces value~zero
     Clarion|||text/x-clarion|folded|SoftVelocity: Clarion language reference
@@ -139,9 +141,10 @@ extension LanguageFeatures {
       5 ^~q~: ^~q~^ ^~set~?~= ^~s~?~= ^~w~!
       -9 <-~? ^~class~? ^~def~? ^~function~? ^~import~? {~^ }~^
     Modula|||text/x-modula||ISO/IEC 10514: Modula-2
+      10 ^~END~?~;~^~BEGIN~^~END~?~.
       9 ^~DEFINITION~MODULE ^~IMPLEMENTATION~MODULE ^~INTERFACE~?~; ^~MODULE~?~EXPORTS ^~UNSAFE~INTERFACE
       9 ^~UNSAFE~MODULE
-      8 BITSET CARDINAL WriteLn WriteLn~; WriteString~( ^~FROM~?~IMPORT
+      8 BITSET CARDINAL WriteLn WriteLn~; WriteString~( WriteString~(~" ^~FROM~?~IMPORT
       6 WriteCard~( WriteInt~( ^~END~?~. ^~END~?~; ^~EXPORT~? ^~IMPORT~?~; ^~MODULE~?~;
       4 ARRAY~[ BY~? ELSIF POINTER~TO ^~FOR~?~:= ^~LOOP~^ ^~PROCEDURE~? ^~RETURN~?
       3 DO~^ END~? RECORD~^ THEN~^ ^~BEGIN~^ ^~CONST~^ ^~END~; ^~IF~? ^~TYPE~^ ^~UNTIL~? ^~VAR~^
@@ -152,10 +155,11 @@ extension LanguageFeatures {
       -14 Out~.~Int~( Out~.~Ln Out~.~String~( ^~IMPORT~Out
       -30 NO~-~UNDO ^~END_IF ^~END_VAR ^~FUNCTION_BLOCK ^~VAR_INPUT no~-~undo
     Modula-3|Modula||text/x-modula3||L. Cardelli and others: Modula-3 language definition
-      9 <:~? <:~REFANY EXPORTS~? IO~.~Put~( RAISES~{ ^~EXCEPTION~? ^~INTERFACE~?~; ^~MODULE~?~EXPORTS ^~UNSAFE~INTERFACE
-      9 ^~UNSAFE~MODULE
+      9 <:~? <:~REFANY EXPORTS~? IO~.~Put~( RAISES~{ READONLY~? ^~EXCEPTION~? ^~INTERFACE~?~; ^~MODULE~?~EXPORTS
+      9 ^~UNSAFE~INTERFACE ^~UNSAFE~MODULE
       6 OVERRIDES ^~END~?~; ^~METHODS ^~REVEAL~^
       4 BRANDED REFANY ^~BEGIN~? ^~VAR~?
+      -9 WriteString
     Monkey|||text/x-monkey||Monkey documentation, section Language reference
       9 Method~?~:~Int~( Method~?~:~Void~( Method~New~( Method~OnCreate ^~#Import~" ^~Field~?~:~? ^~Function~Main~(
       9 ^~Function~Main~:~Int ^~Global~?~:~? ^~Import~mojo ^~Method~OnRender ^~Method~OnUpdate ^~Strict~^
@@ -207,10 +211,10 @@ extension LanguageFeatures {
       -4 -- ->~? def elsif~? end~if end~loop fn import~? is~^ let~? return~? sig~^ struct~^ val~?~: {
       -5 loop~^
       -6 cardinal elsif
-      -8 ^~definition~module ^~from~? ^~from~?~import ^~implementation~module ^~module~?~; ^~procedure~?~*
-      -9 ^~?~*~=~pointer ^~?~*~=~record ^~comment~? ^~enddef~; ^~endfor~; ^~errmessage ^~fi~; ^~font_identifier
-      -9 ^~input~?~^ ^~integer~procedure ^~od~: ^~od~; ^~procedure~?~*~( ^~procedure~?~*~; ^~real~procedure if~unknown
-      -9 picture~? step~0~until step~?~until
+      -8 ^~definition~module ^~end~?~; ^~from~? ^~from~?~import ^~implementation~module ^~module~?~; ^~procedure~?~*
+      -9 ^~?~*~=~pointer ^~?~*~=~record ^~comment~? ^~enddef~; ^~endfor~; ^~end~?~. ^~errmessage ^~fi~;
+      -9 ^~font_identifier ^~input~?~^ ^~integer~procedure ^~od~: ^~od~; ^~procedure~?~*~( ^~procedure~?~*~;
+      -9 ^~real~procedure if~unknown picture~? step~0~until step~?~until
       -20 :-~new :-~none ^~?~:-~? ^~codeunit~0 ^~compile_opt~? ^~every~? ^~fail~^ ^~global~?~, ^~link~?~^ ^~local~?~,
       -20 ^~on_error~, ^~pageextension~0 ^~page~0 ^~pro~?~, ^~query~0 ^~ref~( ^~report~0 ^~suspend~? ^~tableextension~0
       -20 ^~table~0 ^~xmlport~0 block~{ declareglobalfunction~( installmethod~( is~block keyword_set~( n_elements~(
@@ -231,10 +235,12 @@ extension LanguageFeatures {
       5 ^~iterate ^~leave ^~parse~? say~'
       3 /* ^~call~? ^~end~^ ^~exit~^ do~?~=~? then~do
     SQL|||application/sql|folded|ISO/IEC 9075: SQL
+      9 ^~create~operator ^~returns~setof~record commutator~= leftarg~= negator~= rightarg~=
       8 ^~alter~? ^~alter~extension ^~alter~operator ^~create~aggregate ^~create~extension ^~create~external~table
-      8 ^~create~operator ^~create~or~replace ^~create~proc ^~create~procedure ^~create~unique ^~declare~@?
-      8 ^~drop~extension ^~exec~? ^~group~by ^~having~? ^~inner~join ^~left~join ^~limit~0 ^~order~by ^~print~'
-      8 ^~raiserror ^~union~? distinct~? nvarchar~( row~format~delimited select~*~from where~"
+      8 ^~create~or~replace ^~create~proc ^~create~procedure ^~create~unique ^~declare~@? ^~drop~extension ^~exec~?
+      8 ^~group~by ^~having~? ^~inner~join ^~left~join ^~limit~0 ^~order~by ^~out~?~float8~, ^~out~?~int8~,
+      8 ^~out~?~integer~, ^~out~?~numeric~, ^~out~?~text~, ^~print~' ^~raiserror ^~union~? distinct~? nvarchar~(
+      8 row~format~delimited select~*~from where~"
       7 ^~alter~table ^~begin~transaction ^~create~? ^~create~database ^~create~index ^~create~table ^~create~view
       7 ^~delete~from ^~drop~table ^~insert~into ^~pragma~? ^~select~* ^~select~? ^~update~?~set ^~use~?~; ^~with~?~as
       7 auto_increment default~null engine~= foreign~key group~by if~exists inner~join left~join not~null order~by

@@ -67,9 +67,9 @@ extension LanguageFeatures {
       9 ^~module~?~^~let ^~module~?~^~type ^~module~?~^~val ^~open~System
       8 .~ToString~(~) .~[ Array2D~. ^~member~?~.~? ^~module~?~^~open ^~open~?~.~? ^~|~_~when of~?~:~?
       6 ->~unit~^ .~Contains~( .~EndsWith~( .~Head .~IsEmpty .~IsNone .~IsSome .~Length .~Split .~StartsWith~( .~Tail
-      6 .~ToLower~( .~ToUpper~( .~Trim~( .~Value :~unit~->~? Array~.~map List~. Map~.~? Option~.~map Regex~( Seq~.
-      6 Seq~.~? String~. ^~[~< ^~[~<~? ^~let~inline ^~let~mutable ^~let~rec ^~match~?~with ^~member~? ^~member~?~:~?
-      6 ^~module~?~= ^~namespace~? ^~new~:~? ^~open~? ^~open~?~^ ^~open~System~. ^~type~?~(~) ^~type~?~=
+      6 .~ToLower~( .~ToUpper~( .~Trim~( .~Value :~unit~->~? Array~.~map List~. List~.~sum Map~.~? Option~.~map Regex~(
+      6 Seq~. Seq~.~? String~. ^~[~< ^~[~<~? ^~let~inline ^~let~mutable ^~let~rec ^~match~?~with ^~member~?
+      6 ^~member~?~:~? ^~module~?~= ^~namespace~? ^~new~:~? ^~open~? ^~open~?~^ ^~open~System~. ^~type~?~(~) ^~type~?~=
       6 ^~val~?~:~?~->~? ^~|~? ^~|~?~->~? ^~|~?~?~->~? async~{ failwithf~" fun~?~-> let~! member~this of~?~: printfn~"
       6 printfn~? string~seq {~mutable~? |> |>~Array~. |>~Option~. |>~Seq~. |>~should
       5 ?~%~0~=
@@ -178,13 +178,13 @@ extension LanguageFeatures {
       3 ^~|~_~::~?
       2 :: begin~^ let~?~= of~? val~? with~^
       -4 #include =>~{ ^~const~? class~?~{ const~? def fn~? function~?~( fun~?~( printfn structure~? val~?~= var~? {
-      -6 // ^~infix~0
+      -6 // List~.~sum ^~infix~0
       -8 #eval .~IsEmpty .~IsNone .~IsSome .~Length .~StartsWith~( .~ToLower~( .~ToString~( .~ToUpper~( .~Trim~( ^~def~?
       -8 ^~trait~? printfn~" val~?~=~? |>~Seq~.~map
-      -9 =>~bool~; =>~int~; =>~unit~; ^~abstype~? ^~class~?~?~where ^~data~? ^~deriving~? ^~eqtype~? ^~exclude~?
-      -9 ^~functor~? ^~global~- ^~graft~? ^~import~? ^~import~{- ^~instance~? ^~module~?~^ ^~module~type~?~=~{
-      -9 ^~namespace~? ^~prune~? ^~recursive~-~include ^~structure~?~: andalso~? fn~?~=> of~?~:~? orelse~? where~^
-      -9 where~type }~of
+      -9 ->~Array~. =>~bool~; =>~int~; =>~unit~; @module~(~" ^~abstype~? ^~class~?~?~where ^~data~? ^~deriving~?
+      -9 ^~eqtype~? ^~exclude~? ^~functor~? ^~global~- ^~graft~? ^~import~? ^~import~{- ^~instance~? ^~module~?~^
+      -9 ^~module~type~?~=~{ ^~namespace~? ^~prune~? ^~recursive~-~include ^~structure~?~: andalso~? fn~?~=> of~?~:~?
+      -9 option~<~?~> orelse~? where~^ where~type }~of
       -12 ^~member~?~.~? ^~open~System ^~use~?~.~?~^
       -14 ^~functor~?~( ^~structure~?~:~>
       -15 eqtype~?
@@ -218,8 +218,9 @@ extension LanguageFeatures {
       2 ^~case~?~(~? ^~int~?~(~?~? ^~module~?~^ insert~? |~?~<-~?
       -9 ^~import~qualified ^~module~?~where where~^
     ReScript|ReasonML||text/x-rescript||ReScript: Language manual
-      8 ->~Array~. ->~Belt~. ->~Js~. ->~Option~. ->~Promise ?~->~?~.~?~( @bs~.~? @genType @get~external @module~(~"
-      8 @module~external @new~external @react~.~component @send~external @set~external @val~external Belt~. Js~.~log~(
+      8 (~≈~?~: ->~Array~. ->~Belt~. ->~Js~. ->~Option~. ->~Promise ?~->~?~.~?~( @bs~.~? @genType @get~external
+      8 @module~(~" @module~external @new~external @react~.~component @send~external @set~external @val~external Belt~.
+      8 Js~.~log~( ]~->~Array~.
       6 )~=>~unit~=~" array~<~?~>~^ switch~?~{
       5 Console~.~log~( switch~?~{~^~|
       -20 ;~^

@@ -117,12 +117,14 @@ extension LanguageFeatures {
       9 MYTHREAD THREADS~] ^~shared~? ^~shared~[ upc_all_alloc~( upc_barrier upc_barrier~; upc_forall~( upc_lock_t
       9 upc_lock_t~* upc_lock~( upc_memcpy~( upc_memget~( upc_notify upc_threadof~(
     VHDL|||text/x-vhdl|folded|IEEE 1076: VHDL
-      9 <=~' <=~(~others ^~architecture~?~of ^~configuration~?~of ^~end~architecture ^~end~configuration ^~end~package
-      9 ^~end~process ^~entity~?~is ^~generic~( ^~library~ieee ^~port~( ^~use~ieee downto~? port~map std_logic
-      9 std_logic_vector~(
+      9 (~0~downto~0~) (~others~=>~' (~others~=>~( <=~' <=~(~others ^~architecture~?~of ^~configuration~?~of
+      9 ^~end~architecture ^~end~configuration ^~end~package ^~end~process ^~entity~?~is ^~generic~( ^~generic~map~(
+      9 ^~library~ieee ^~port~( ^~use~ieee downto~? port~map std_logic std_logic_vector~(
+      8 =>~open~) =>~open~,
       7 (~0~to~0~) :~bit~; ^~assert~? ^~attribute~? ^~end~?~; ^~for~all~: ^~function~?~return ^~impure~? ^~library~?
       7 ^~package~?~is ^~package~body ^~procedure~?~is ^~shared~variable ^~subtype~? ^~type~?~is ^~use~std ^~use~work
       7 ^~variable~? bit_vector~( natural~? severity~error severity~failure severity~note std_ulogic variable~?
+      6 :=~(~others ^~constant~?~:~?~:= ^~signal~?~:~?~(
       4 <=~? ?~:~boolean ?~:~in ?~:~inout ?~:~integer ?~:~in~? ?~:~natural ?~:~out ^~alias~? ^~begin~^ ^~component~?
       4 ^~constant~? ^~end~case ^~end~function ^~end~procedure ^~function~?~( ^~procedure~? ^~process~( ^~signal~?
       4 ^~use~? elsif~? end~if end~loop loop~^ return~? rising_edge~( to~? when~?~=>
@@ -136,9 +138,10 @@ extension LanguageFeatures {
       -20 ^~end~type ^~every~? ^~suspend~? uint256~?
       -30 ^~end_var ^~function_block ^~var_input no~-~undo
     Verilog|||text/x-verilog||IEEE 1364: Verilog
-      8 ^~always~@ ^~assign~? ^~endmodule ^~initial~begin ^~input~[ ^~module~?~( ^~module~?~; ^~output~reg ^~reg~[
-      8 ^~wire~[ `?~timescale posedge~?
-      6 `?~define `?~endif `?~ifdef `?~include
+      9 ^~?~#(~.~?~( ^~localparam~?~=
+      8 ^~.~?~(~)~^ ^~.~?~(~?~)~,~^~.~?~( ^~.~?~(~?~[~0~:~0~]~) ^~always~@ ^~assign~? ^~endmodule ^~initial~begin
+      8 ^~input~[ ^~module~?~( ^~module~?~; ^~output~reg ^~reg~[ ^~wire~[ `?~timescale posedge~?
+      6 ^~parameter~?~=~0~; `?~define `?~endif `?~ifdef `?~include
       5 0~'?~? {~?~,~?~[~0~:~0
       4 <=~? ^~end~^ ^~input~? ^~output~? ^~parameter~? ^~reg~? ^~wire~? begin~^ negedge~?
       3 [~0~:~0~]

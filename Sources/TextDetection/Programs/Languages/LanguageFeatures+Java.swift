@@ -42,14 +42,16 @@ extension LanguageFeatures {
       13 ^~plugins~{
       12 "~.~execute~(~) .~collectEntries~{ .~collect~{ .~eachLine~{ .~eachWithIndex~{ .~each~{ .~findAll~{
       11 ^~def~?~(~)~{
-      9 ^~@Grab
-      8 .~any~{ .~every~{ .~find~{ .~inject~( .~sort~{ .~text~^ GroovyTestCase ^~allprojects~{ ^~android~{ ^~api~'
-      8 ^~apply~from~: ^~apply~plugin~:~' ^~buildscript~{ ^~classpath~' ^~compile~' ^~compile~project ^~def~"~(~)~{
-      8 ^~def~'~(~)~{ ^~def~?~(~?~,~?~)~{ ^~dependencies~{ ^~implementation~' ^~implementation~project ^~include~'
-      8 ^~jar~{ ^~mavenCentral~(~) ^~pipeline~{~^~agent ^~repositories~{ ^~rootProject~.~name ^~sourceCompatibility~=
-      8 ^~sourceSets~{ ^~stages~{ ^~stage~(~' ^~steps~{ ^~subprojects~{ ^~testCompile~' ^~testImplementation~' ^~test~{
-      8 ^~void~"~( ^~void~'~(~)~{ assertScript def~?~(~?~)~{ def~?~=~[~: evaluationDependsOn implements~Plugin~<
-      8 new~File~(~?~) println~?~.~? sh~" sh~'
+      9 ^~@Grab ^~checkout~scm ^~node~(~"~)~{ ^~node~(~'~)~{ archiveArtifacts~artifacts~: script~.~sh~"
+      9 withCredentials~(~[
+      8 .~any~{ .~each~{~?~,~?~-> .~every~{ .~find~{ .~inject~( .~sort~{ .~text~^ GroovyTestCase ^~allprojects~{
+      8 ^~android~{ ^~api~' ^~apply~from~: ^~apply~plugin~:~' ^~buildscript~{ ^~classpath~' ^~compile~'
+      8 ^~compile~project ^~def~"~(~)~{ ^~def~'~(~)~{ ^~def~?~(~?~,~?~)~{ ^~dependencies~{ ^~environments~{
+      8 ^~implementation~' ^~implementation~project ^~include~' ^~jar~{ ^~mavenCentral~(~) ^~pipeline~{~^~agent
+      8 ^~repositories~{ ^~rootProject~.~name ^~sourceCompatibility~= ^~sourceSets~{ ^~stages~{ ^~stage~(~' ^~steps~{
+      8 ^~subprojects~{ ^~testCompile~' ^~testImplementation~' ^~test~{ ^~void~"~( ^~void~'~(~)~{ assertScript
+      8 dataSource~{ def~?~(~?~)~{ def~?~=~[~: evaluationDependsOn grails~.~? implements~Plugin~< new~File~(~?~)
+      8 println~?~.~? sh~" sh~' stage~(~'~)~{
       6 (~?~=~' =~new~?~(~)~^ @Field~? ^~@Test~^~void ^~Integer~?~^ ^~String~?~^ ^~boolean~?~^
       6 ^~class~?~extends~GroovyTestCase ^~class~?~extends~Specification ^~compileOnly~" ^~compile~" ^~expect~:~^
       6 ^~ext~.~?~= ^~ext~{ ^~final~?~?~^ ^~given~:~^ ^~implementation~" ^~import~static ^~int~?~^ ^~kotlin~{
@@ -112,12 +114,12 @@ extension LanguageFeatures {
       2 abstract~class boolean~? catch~( final~? interface~? new~? private~? public~String static~? this~. throw~new
       1 ; class int~?~=~0~; package~? private public static void
       -4 #include =>~{ def fn func function~? fun~? let~? namespace self string~? using~System val~? var~?
-      -6 $~" ?.~? Assert~.~That~( bool~? class~?~:~? def~?~= protected~internal protected~override protected~virtual
-      -6 public~override public~virtual {~get
-      -8 :=~? GroovyTestCase UInt16~? UInt32~? UInt64~? ^~alias~?~= ^~alias~?~? ^~annotation~class ^~def~? ^~fun~?
-      -8 ^~import~?~.~?~.~?~.~?~^ ^~import~?~.~?~.~?~^ ^~import~groovy ^~package~?~.~?~.~?~.~?~^ ^~package~?~.~?~.~?~^
-      -8 ^~package~?~.~?~^ ^~template~?~( ^~unittest ^~val~? assertScript companion~object data~class fun~?~(
-      -8 override~fun override~val private~val val~?~:
+      -6 $~" ?.~? Assert~.~That~( ^~const~? bool~? class~?~:~? def~?~= protected~internal protected~override
+      -6 protected~virtual public~override public~virtual {~get
+      -8 :=~? =~const~[ @override GroovyTestCase UInt16~? UInt32~? UInt64~? ^~alias~?~= ^~alias~?~? ^~annotation~class
+      -8 ^~def~? ^~fun~? ^~import~?~.~?~.~?~.~?~^ ^~import~?~.~?~.~?~^ ^~import~groovy ^~package~?~.~?~.~?~.~?~^
+      -8 ^~package~?~.~?~.~?~^ ^~package~?~.~?~^ ^~template~?~( ^~unittest ^~val~? assertScript companion~object
+      -8 data~class fun~?~( override~fun override~val private~val val~?~:
       -9 $?~-> $this )~^~} ^~[~?~( ^~[~?~]~^ ^~class~?~:~? ^~import~?~.~?~as ^~private~$? foreach~( this~.~?~=~?~^
       -12 ^~function~?~( ^~module~?~.~? ^~private~class~?~.~? ^~private~import ^~public~?~.~?~(
       -12 ^~public~abstract~class~?~.~? ^~public~class~?~.~? ^~public~import ^~public~interface~?~.~? function~?~(
@@ -128,29 +130,31 @@ extension LanguageFeatures {
     Kotlin|||text/x-kotlin||JetBrains: Kotlin language specification
       12 ^~typealias~?
       10 @Composable~^~fun
-      9 ^~@file~:~? ^~actual~class ^~actual~fun ^~expect~class ^~expect~fun ^~fun~<~? ^~fun~` ^~internal~expect
-      9 ^~internal~fun ^~internal~inline ^~internal~val ^~plugins~{~^~kotlin fun~`~(~) kotlin~(~" listOf~(
-      9 override~fun~onCreate~( private~fun~?~(
+      9 ^~@file~:~? ^~actual~class ^~actual~fun ^~enum~class~?~(~val ^~expect~class ^~expect~fun ^~fun~<~?
+      9 ^~fun~?~.~?~(~)~{ ^~fun~` ^~internal~expect ^~internal~fun ^~internal~inline ^~internal~val ^~plugins~{~^~kotlin
+      9 fun~`~(~) kotlin~(~" listOf~( override~fun~onCreate~( private~fun~?~(
       8 .~launch~{ .~takeIf~{ ::~class~.~java ?.~let~{ @Composable MutableStateFlow~( ^~@Test~^~fun ^~class~?~(
-      8 ^~override~val~? by~lazy~{ companion~object~{ data~class~?~(~val fun~?~(~?~:~?~)~: fun~?~(~?~:~?~)~=
-      8 lifecycleScope mapOf~( mutableStateOf~( override~suspend~fun remember~{ viewModelScope withContext~(~Dispatchers
+      8 ^~override~val~? by~lazy~{ call~.~parameters call~.~respondText~( call~.~respond~( companion~object~{ const~val
+      8 data~class~?~(~val fun~?~(~?~:~?~)~: fun~?~(~?~:~?~)~= lifecycleScope listOf~(~" mapOf~( mapOf~(~"~to
+      8 mutableListOf~( mutableMapOf~( mutableStateOf~( override~suspend~fun remember~{ setOf~(~" toIntOrNull
+      8 viewModelScope withContext~(~Dispatchers
       6 !!~.~? .~filter~{~it .~forEach~{ .~map~{~it .~value~=~it :~Boolean~{ :~Flow~< :~String~{ :~Unit Modifier~.~?
       6 ^~?~=~?~.~?~(~?~)~,~^ ^~?~=~{~?~( ^~alias~(~libs ^~allprojects~{ ^~android~{ ^~annotation~class ^~buildscript~{
       6 ^~dependencies~{ ^~fun~? ^~fun~String~. ^~fun~main ^~id~(~" ^~import~android ^~import~kotlin
-      6 ^~import~org~.~jetbrains ^~object~? ^~open~class ^~plugins~{ ^~repositories~{ ^~sealed~class apply~<~?
-      6 apply~{~plugin by~extra by~tasks class~?~(~private~val companion~object compileOnly~(~? compileSdk~= compile~(~?
-      6 compile~(~project~( data~class extra~[~" fun~< fun~?~.~?~(~)~= fun~main~( id~(~" implementation~(~"
+      6 ^~import~org~.~jetbrains ^~object~? ^~open~class ^~plugins~{ ^~repositories~{ ^~routing~{ ^~sealed~class
+      6 apply~<~? apply~{~plugin by~extra by~tasks class~?~(~private~val companion~object compileOnly~(~? compileSdk~=
+      6 compile~(~? compile~(~project~( data~class extra~[~" fun~< fun~?~.~?~(~)~= fun~main~( id~(~" implementation~(~"
       6 implementation~(~libs implementation~(~libs~.~? in~0~..~0 jvmToolchain~( lateinit lateinit~var mavenCentral~(~)
-      6 minSdk~= mutableMapOf~( override~fun override~fun~? override~fun~?~( override~val~? private~fun~? private~val~?
-      6 project~(~" reified~? suspend~fun targetSdk~= tasks~.~named~< tasks~.~register~< tasks~.~withType~<
-      6 testCompile~(~? testImplementation~( testImplementation~(~ testRuntime~(~?
+      6 minSdk~= override~fun override~fun~? override~fun~?~( override~val~? private~fun~? private~val~? project~(~"
+      6 reified~? suspend~fun targetSdk~= tasks~.~named~< tasks~.~register~< tasks~.~withType~< testCompile~(~?
+      6 testImplementation~( testImplementation~(~ testRuntime~(~?
       5 .~catch~{ ?~=~"~^ ^~import~kotlinx ^~internal~object~?~{ ^~private~object~?~{ ^~public~object~?~{ emptyList~(~)
       5 fun~? fun~?~( is~?~->~? jvmTarget~=~" object~: println~(~" sealed~class val~?~: val~?~= when~(
       4 .~collect~{ :~List~< :~Long :~Map~< ?~:~?~=~null ^~?~=~?~,~^ ^~enum~class ^~fun~?~(~?~: ^~interface~?~{
       4 ^~object~?~{ ^~open~fun ^~private~fun ^~private~val ^~val~?~by api~(~" by~getting fun~?~.~? is~String
       4 url~=~uri~( vararg~? version~"
-      3 :~Int :~String ?.~let ?~=~?~,~^ ^~@Test~^ assertEquals~( by~lazy emit~( inline~? internal~? it~. mutableListOf~(
-      3 open~class val~? var~?~:
+      3 :~Int :~String ?.~let ?~=~?~,~^ ^~@Test~^ assertEquals~( by~lazy emit~( inline~? internal~? it~. open~class
+      3 val~? var~?~:
       2 -> ^~import~? ^~package~? is~? it~.~? val~?~=~?~.~?~(
       -3 ; def fn func function~? let~?
       -6 ^~extension~( ^~given~? ^~object~?~extends def~? with~?
@@ -168,7 +172,8 @@ extension LanguageFeatures {
     Scala|||text/x-scala||EPFL: Scala language specification
       12 ^~given~? ^~import~?~.~_ ^~object~?~{ ^~trait~? override~def
       10 ^~case~class def~?~[
-      9 (~?~:~=>~? (~implicit~? :~Int :~String @specialized [~?~<:~? private~[~?~] protected~[~?~]
+      9 (~?~:~=>~? (~implicit~? :~Int :~String @specialized [~?~<:~? ^~case~?~extends~?~( ^~enum~?~(~?~: ^~given~?~[
+      9 private~[~?~] protected~[~?~]
       8 .~asInstanceOf~[ .~isInstanceOf~[ Either~[ Future~[ ^~class~?~[~+~? case~class~?~( extends~AnyVal implicitly~[
       8 implicit~def override~def~?~( yield~{
       6 )~:~?~[~?~]~= .~_~^ ?~.~map~( ?~.~map~{ ^~extension~( ^~implicit~? ^~import~?~.~{ ^~import~akka ^~import~scala
@@ -184,7 +189,7 @@ extension LanguageFeatures {
       1 =>
       -3 $this end~^ fn func function~? self
       -4 ; fun~? let~?
-      -6 ^~fun~?
+      -6 ^~enum~class ^~fun~? const~val
       -9 :~List~< :~Map~< ^~actual~class ^~actual~fun ^~expect~class ^~expect~fun ^~uses~? ^~val~?~:~List~< construct~(
       -9 fun~get~(
       -12 Rail~[ finish~{

@@ -30,15 +30,16 @@ extension LanguageFeatures {
       3 ^~var~?~:~?
       -8 #include ?~of~? ^~begin~^ ^~end~; ^~lemma~? ^~method~?
     Clojure|||text/x-clojure||Clojure: Reference
-      9 (~defproject (~s~/~def~::~?
-      8 #( #{~: (~->~> (~:~require (~defn~? (~deftest~? (~doseq~[ (~for~[ (~if~-~let (~is~( (~ns~? (~ns~?~. (~swap~!
-      8 (~s~/~keys (~testing~" (~when~-~let :~dependencies~[ :~dependencies~[[ :~keys :~keys~[ :~req~-~un [~{~:
+      9 (~defproject (~defroutes~? (~s~/~def~::~?
+      8 #( #{~: (~->~> (~:~require (~GET~" (~POST~" (~defn~? (~deftest~? (~doseq~[ (~for~[ (~if~-~let (~is~( (~ns~?
+      8 (~ns~?~. (~route~/~not (~swap~! (~s~/~keys (~testing~" (~when~-~let :~dependencies~[ :~dependencies~[[ :~keys
+      8 :~keys~[ :~req~-~un [~{~:
       7 (~defmacro (~defn (~defn~- (~def~? (~fn~[ (~let~[ (~loop~[ (~ns :~as :~require
-      6 (~comp~? (~defmethod~?~: (~defmulti~? (~defn~?~" (~defn~?~[ (~defprotocol~? (~defrecord~? (~is~(~= (~is~(~thrown
-      6 (~let~[~{ (~partial~? (~s~/~? [~:~?~{~:
+      6 #{~" (~comp~? (~defmethod~?~: (~defmulti~? (~defn~?~" (~defn~?~[ (~defprotocol~? (~defrecord~? (~is~(~=
+      6 (~is~(~thrown (~let~[~{ (~partial~? (~s~/~? [~:~?~{~:
       5 [~:~?~"
       4 (~-> (~->~? (~do (~if~( (~map~? (~println~? (~recur (~str~? (~swap :~description~" :~license~{ :~plugins~[
-      4 :~profiles~{ :~refer :~source~-~paths :~url~" @?
+      4 :~profiles~{ :~refer :~source~-~paths :~url~" @? ^~:~?~{~: {~:~?~{~:
       3 #~" (~assoc~? (~atom~? (~filter~? (~println~" (~reduce~? (~str~" (~swap!~( [~?
       2 (~cond (~let (~when {~:~?
       -4 (~defclass~? (~import~[ (~var~? ; = defun def~? fn~? setq
@@ -253,9 +254,12 @@ extension LanguageFeatures {
       -8 ^~def~? ^~esac ^~fn~? ^~function~? ^~import~? ^~local~? ^~static~? ^~then~^ class~? std~::~? then~^
       -9 ^~definition~module ^~implementation~module
     Racket|||text/x-racket||The Racket reference
-      9 #lang~racket (~provide~( (~require~racket ^~#lang ^~#lang~?
-      6 (~check~-~expect (~define~-~struct (~define~/~contract (~define~?~(~? (~displayln~? (~for~( (~for~/~list
-      6 (~hash~-~ref (~module~? (~printf~" (~require~" (~require~ffi (~struct~? (~with~-~handlers racket~/~?
+      9 #lang~racket (~define~-~syntax~-~rule (~for~/~fold (~module~+~? (~provide~( (~raise~-~argument~-~error
+      9 (~require~racket ^~#lang ^~#lang~?
+      8 (~check~-~equal (~check~-~exn (~for~/~hash (~for~/~vector in~-~lines
+      6 #~:~result #~:~unless #~:~when (~check~-~expect (~define~-~struct (~define~/~contract (~define~?~(~?
+      6 (~displayln~? (~for~( (~for~/~list (~hash~-~ref (~module~? (~printf~" (~require~" (~require~ffi (~struct~?
+      6 (~with~-~handlers racket~/~?
       4 #f #t (~define~( (~define~(~?
       3 (~check~- (~cond~[ (~define~? (~else~? (~let~( (~let~(~[ (~match~? (~module~+ [~? λ
     SMT-LIB|||text/x-smtlib||SMT-LIB standard 2.6, section Syntax
@@ -273,16 +277,17 @@ extension LanguageFeatures {
     Scheme|||text/x-scheme||R7RS: Scheme
       9 (~use~-~modules~(
       8 #~:~optional (~call~-~with~-~current (~call~/~cc (~define~*~( (~define~-~library (~define~-~syntax~?
-      8 (~import~(~chezscheme (~import~(~rnrs (~import~(~scheme (~import~(~srfi (~require~-~extension (~require~-~library
-      8 (~syntax~-~rules ^~(~library~( ^~(~module~?~^~(
+      8 (~import~(~chezscheme (~import~(~rnrs (~import~(~scheme (~import~(~srfi (~require~-~extension
+      8 (~require~-~library (~syntax~-~rules (~test~-~assert (~test~-~begin (~test~-~end (~test~-~equal ^~(~library~(
+      8 ^~(~module~?~^~(
       6 (~begin~( (~call~- (~call~-~with~-~output (~case~-~lambda (~char~-~upcase (~cond~( (~define~( (~define~-~module
       6 (~define~-~public (~define~-~record (~define~-~syntax (~define~-~values (~define~? (~display~( (~display~?
       6 (~format~#t (~for~-~each (~hashtable~-~? (~import~(~only (~lambda~( (~letrec (~let~-~syntax (~let~-~values
       6 (~let~loop (~list~-~tail (~set~! (~string~-~append (~syntax~- (~syntax~-~case (~vector~-~ref (~vector~-~set~!
       6 (~with~-~syntax
       5 #~:~export #~:~use (~(~lambda~( (~display~" (~let~*~( (~let~?~( (~set~!~?
-      4 #f #t '~( (~and~( (~cadr~? (~car~? (~cdr~? (~cons~? (~else~? (~error~'? (~export~? (~export~^ (~if~(
-      4 (~lambda~? (~let~( (~load~" (~newline (~newline~) (~or~( ;c
+      4 #f #t '~( (~and~( (~cadr~? (~car~? (~cdr~? (~cons~? (~else~? (~error~'? (~export~? (~export~^ (~if~( (~lambda~?
+      4 (~let~( (~load~" (~newline (~newline~) (~or~( ;c
       2 (~+ (~= (~define (~list~? (~not~(
       -4 &~optional &~rest (~define~-~char (~define~-~vop (~in~- = defn defun defvar ns~? setq {
       -6 (~defmacro (~fn~? [

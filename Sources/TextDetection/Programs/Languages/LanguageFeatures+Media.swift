@@ -107,12 +107,13 @@ extension LanguageFeatures {
       9 polyhedron~(~points triangles~=~[
       8 cube~(~[ rotate_extrude~( rotate~(~[ scale~(~[ translate~(~[
       6 ^~function~?~(~?~)~=~? ^~function~?~(~?~,~?~)~= ^~include~< children~(~0 cube~( cube~(~? cylinder~(~?
-      6 difference~(~) for~(~?~=~[ import~(~" mirror~( polyhedron~( rotate~( rotate~(~? scale~(~? sphere~(~?
-      6 translate~( translate~(~? union~(~)
+      6 difference~(~) for~(~?~=~[ import~(~" mirror~( polyhedron~( rotate~( rotate~(~? scale~(~? sphere~(~? translate~(
+      6 translate~(~? union~(~)
       5 ^~module~?~(~) ^~module~?~(~?~)~^ ^~module~?~(~?~=
       4 $?~=~0~; {~$?~=~0
       3 children~( offset~( text~(~"
       -8 .~?~( ^~(~? ^~import~?
+      -9 ^~def~?~(
     OpenType features|||text/x-opentype-feature||Adobe: OpenType feature file specification
       9 ^~anchorDef~? ^~anonymous~?~{ ^~enum~pos~? ^~feature~?~{ ^~ignore~pos ^~ignore~sub ^~languagesystem~?
       9 ^~language~?~; ^~lookupflag~? ^~lookup~?~{ ^~markClass~? ^~markClass~[ ^~position~? ^~pos~?~0 ^~pos~?~?~0
@@ -137,18 +138,18 @@ extension LanguageFeatures {
       -4 ; =
     QML|||text/x-qml||Qt: QML reference
       10 Component~.~onCompleted readonly~property required~property
-      9 Behavior~on Connections~{ Layout~.~fillHeight Layout~.~fillWidth Layout~.~fillWidth~: NumberAnimation~{
-      9 ^~import~?~.~?~0 anchors~.~?~: anchors~.~centerIn fragmentShader~: implicitHeight~: implicitWidth~:
-      9 property~bool property~color property~real property~var qsTr~( text~:~qsTr~(
+      9 Behavior~on Connections~{ Layout~.~fillHeight Layout~.~fillWidth Layout~.~fillWidth~: ListElement~{
+      9 NumberAnimation~{ ^~import~?~.~?~0 anchors~.~?~: anchors~.~centerIn fragmentShader~: implicitHeight~:
+      9 implicitWidth~: property~bool property~color property~real property~var qsTr~( text~:~qsTr~(
       8 Flickable~{ ListModel~{ Qt~.~? Repeater~{ ^~ApplicationWindow~{ ^~Item~{ ^~MouseArea~{ ^~Rectangle~{ ^~Text~{
       8 ^~import~?~0 ^~import~Qt ^~import~QtQuick ^~property~? ^~signal~? anchors~. anchors~.~fill onClicked~:
-      8 onCompleted~: onEntered~: onPressed~: onReleased~: onTriggered~: parent~. property~? property~alias
-      8 property~int property~string
+      8 onCompleted~: onEntered~: onPressed~: onReleased~: onTriggered~: parent~. property~? property~alias property~int
+      8 property~string
       6 Button~{ Label~{ ListView~{ Loader~{ Timer~{ ^~?~.~?~:~? contentItem~: delegate~: visible~:~!
       5 id~:~?
       4 ^~?~:~parent ^~Column~{ ^~Component~{ ^~Image~{ ^~Row~{
       3 ^~?~: ^~?~{~^~id ^~function~? ^~id~: color~: enabled~: height~: running~: spacing~:~0 visible~: width~: x~:
-      2 ^~?~{ font~. import~? interval~:~0 model~: opacity~: repeat~: source~:~"
+      2 ^~?~{ font~. import~? interval~:~0 model~: opacity~: repeat~: source~:~" {~?~:~"
       -8 ^~&~: ^~+~?~( ^~.~?~, ^~.~?~^ ^~@extend ^~@include~? ^~output~? ^~param~? ^~resource~? char~* void~*
       -9 ^~&~? ^~.~?~{ ^~?~-~?~: ^~func~? ^~var~?~:~?
       -20 ^~using~Gtk~0

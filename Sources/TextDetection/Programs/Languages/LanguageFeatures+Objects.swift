@@ -36,29 +36,30 @@ extension LanguageFeatures {
       9 async~Task~< builder~.~Configuration~. builder~.~Services~.~? foreach~(~var~?~in
       8 )~:~base~( ,~Out~] .~Click~+=~new .~Parameters~.~AddWithValue~( ?.~Invoke~( ArgumentException~(
       8 ArgumentNullException~( AssemblyCompany~( AssemblyTitle~( AssemblyVersion~( Assert~.~AreEqual~( Assert~.~Equal~(
-      8 ComVisible~( Console~.~ReadLine~(~) GetComponent~< IntPtr~? InvalidOperationException~( MonoBehaviour
-      8 [~ApiController [~Authorize [~ComImport~] [~DllImport~( [~Guid~( [~HttpGet [~InterfaceType~( [~MarshalAs~(
-      8 [~Route~(~" [~SerializeField [~assembly~: ^~internal~class~? ^~internal~enum~? ^~namespace~?~.~?~;
-      8 ^~public~enum~? ^~using~NUnit ^~using~System~.~Reflection ^~using~UnityEngine ^~using~Xunit async~(~?~?~,
-      8 internal~sealed internal~static int~.~Parse~( int~.~TryParse~( is~not~null is~{~} new~System~.~Drawing~.
-      8 new~System~.~EventHandler~( new~System~.~Windows~.~Forms protected~internal protected~override protected~virtual
-      8 public~override~? public~sealed public~virtual select~new~{ string~.~Empty string~.~Format~(
+      8 ComVisible~( Console~.~ReadLine~(~) GetComponent~< IEnumerable~< ILogger~< IReadOnlyList~< IntPtr~?
+      8 InvalidOperationException~( MonoBehaviour [~ApiController [~Authorize [~ComImport~] [~DllImport~( [~Guid~(
+      8 [~HttpGet [~InterfaceType~( [~MarshalAs~( [~Route~(~" [~SerializeField [~assembly~: ^~internal~class~?
+      8 ^~internal~enum~? ^~namespace~?~.~?~; ^~public~enum~? ^~using~NUnit ^~using~System~.~Reflection
+      8 ^~using~UnityEngine ^~using~Xunit async~(~?~?~, internal~sealed internal~static int~.~Parse~( int~.~TryParse~(
+      8 is~not~null is~{~} new~System~.~Drawing~. new~System~.~EventHandler~( new~System~.~Windows~.~Forms
+      8 private~readonly~IReadOnlyList protected~internal protected~override protected~virtual public~override~?
+      8 public~sealed public~sealed~class public~virtual select~new~{ string~.~Empty string~.~Format~(
       8 string~.~IsNullOrEmpty~( string~.~IsNullOrWhiteSpace~( string~.~Join~( this~.~Controls~.~Add~(
       8 this~.~ResumeLayout~( this~.~SuspendLayout~(~) using~(~?~?~=~new~?~( using~(~var~?~= yield~return~? {~get~;
       7 ?~EventHandler Debug~.~Log~( Time~.~deltaTime get~;~set init~; public~event~? public~record
       6 #endregion #pragma~warning~disable $~" )~=>~?~( +=~new~?~( .~FirstOrDefault~( .~OrderByDescending~( .~OrderBy~(
-      6 .~Select~(~?~=> .~ToList~( .~ToString~( .~Where~(~?~=> Assert~.~That~( Console~. Console~.~WriteLine~(
-      6 DateTime~? GameObject~? Guid~? UnityEngine [~JsonProperty [~Parameter~] [~Required~] [~STAThread [~TestMethod
-      6 [~Test~] ^~namespace~? ^~static~public~void ^~using~?~.~?~.~?~; ^~using~System ^~using~System~.~?
-      6 abstract~class~?~:~? async~Task base~.~?~( catch~(~?~?~) class~?~:~?~, foreach~(~?~?~in~? get~; global~::~System
-      6 new~Dictionary~< new~List~< public~class~?~:~? public~partial~class sealed~class static~public~void~Main
-      6 static~void~Main using~System~; using~var var~?~=~new~?~<
+      6 .~Select~(~?~=> .~ToList~( .~ToList~(~) .~ToString~( .~Where~(~?~=> Assert~.~That~( Console~.
+      6 Console~.~WriteLine~( DateTime~? GameObject~? Guid~? UnityEngine [~JsonProperty [~Parameter~] [~Required~]
+      6 [~STAThread [~TestMethod [~Test~] ^~namespace~? ^~static~public~void ^~using~?~.~?~.~?~; ^~using~System
+      6 ^~using~System~.~? abstract~class~?~:~? async~Task base~.~?~( catch~(~?~?~) class~?~:~?~, foreach~(~?~?~in~?
+      6 get~; global~::~System new~Dictionary~< new~List~< public~class~?~:~? public~partial~class sealed~class
+      6 static~public~void~Main static~void~Main using~System~; using~var var~?~=~new~?~<
       5 (~UInt16~) (~UInt32~) ?~>~?~{~get Dictionary~< List~<~string UInt16~? UInt32~? UInt64~? [~Fact
       5 ^~using~?~=~global decimal~? get~{~return partial~class public~static~void~Main void~Start~(~) void~Update~(~)
       5 while~(~?~.~Read~(~)~)
-      4 .~ExecuteNonQuery~(~) .~ExecuteReader~(~) .~ExecuteScalar~( .~Open~(~)~; IEnumerable~< List~< SqlCommand~?
-      4 SqlConnection~? SqlDataReader~? ^~using~System~; internal~class nameof~( private~readonly public~async
-      4 public~override record~?~( string~[ var~?~=
+      4 .~ExecuteNonQuery~(~) .~ExecuteReader~(~) .~ExecuteScalar~( .~Open~(~)~; List~< SqlCommand~? SqlConnection~?
+      4 SqlDataReader~? ^~using~System~; internal~class nameof~( private~readonly public~async public~override
+      4 record~?~( string~[ var~?~=
       3 Task~< [~Serializable ^~namespace~?~.~? ^~using~? bool~?~; foreach~( is~null out~var private~bool private~string
       3 public~bool public~static public~static~void public~string public~void set~; string~?~; string~?~=
       3 this~.~?~=~?~; var~?~=~new~?
@@ -78,9 +79,10 @@ extension LanguageFeatures {
       -30 ^~public~enum~?~.~? ^~public~interface~?~.~? ^~public~struct~?~.~? using~Nemerle
     Dart|||application/vnd.dart||ECMA-408: Dart
       12 List~?~=~new~List~(
-      9 ^~part~'~; ^~part~of~?~; const~?~(~this~.
-      8 )~async~{ <~String~>~[~' <~int~>~[~0 BuildContext Map~<~String~,~dynamic StatefulWidget StatelessWidget
-      8 ^~import~"~as ^~import~'~as ^~import~'~show factory~?~.~?~( for~(~final~?~in main~(~)~=> main~(~)~async
+      9 ^~part~'~; ^~part~of~?~; as~Map~<~String~,~dynamic const~?~(~this~. super~.~initState~(~)
+      8 )~async~{ <~String~>~[~' <~int~>~[~0 =~const~[ =~const~{ BuildContext EdgeInsets~.~?~( Map~<~String~,~dynamic
+      8 StatefulWidget StatelessWidget ^~@override~^~void ^~const~Map~< ^~import~"~as ^~import~'~as ^~import~'~show
+      8 factory~?~.~?~( for~(~final~?~in main~(~)~=> main~(~)~async
       6 =~<~?~>~[~] ?~get~?~; ?~get~?~=> ?~get~?~{ @override Widget~build ^~class~?~extends~?~{ ^~export~'~; ^~import~"
       6 ^~import~' ^~library~? ^~library~?~; ^~part~of extends~State extends~StatelessWidget late~final required~super
       6 runApp~( static~const~String static~const~int static~final~? void~main~( void~main~(~)
@@ -104,6 +106,7 @@ extension LanguageFeatures {
       8 ^~class~?~^~create ^~class~?~^~feature ^~class~?~^~inherit ^~indexing ^~obsolete~" ^~redefine~^ ^~rename~^
       8 feature~{~none~}
       7 ^~class~^ ^~create~^ ^~deferred~class ^~feature~^ ^~feature~{ ensure~^ require~^
+      6 create~?~.~?
       4 :~boolean :~integer :~integer~) :~natural :~real :~string ^~deferred~^ ^~do~^ ^~end~^ ^~ensure ^~export~^
       4 ^~invariant ^~local~^ ^~redefine~? ^~require ^~undefine~^ do~^ do~^~end end~-- is~^ is~deferred is~do redefine~^
       2 :=~?
@@ -137,14 +140,17 @@ extension LanguageFeatures {
       -12 class~?~(~?~:~? gotoAndPlay~( gotoAndStop~(
       -20 ^~import~Toybox ^~using~Toybox
     JavaScript||com.netscape.javascript-source|text/javascript||ECMA-262: ECMAScript
-      8 await~fetch~( new~Promise~(~(~resolve new~Vue~(
+      9 .~map~(~(~?~)~=>~(~^~<~? ^~angular~.~module~(~" ^~angular~.~module~(~'
+      8 .~constant~(~'~,~{ .~controller~(~'~, .~directive~(~'~, .~factory~(~'~, .~service~(~'~, ^~export~default~new~?
+      8 ^~mutations~:~{ ^~return~(~^~<~? await~fetch~( new~Promise~(~(~resolve new~Vuex~.~Store~( new~Vue~(
+      8 onChange~=~{~( onClick~=~{~( onSubmit~=~{
       7 ^~const~?~=~?~=>~{ for~(~const~?~of for~(~let~?~of setTimeout~(~(~)~=> setTimeout~(~function var~self~=~this
       6 !~function~( $( (~function~( .~then~(~?~=> =~function~( ?~.~exports Object~.~assign Object~.~defineProperty
       6 Object~.~keys ^~"~; ^~+~function~( ^~computed~:~{ ^~describe~(~" ^~describe~(~' ^~fetch~(~" ^~fetch~(~'
       6 ^~function~?~( ^~import~{ ^~it~(~"~,~(~)~=> ^~it~(~"~,~function~( ^~it~(~'~,~(~)~=> ^~it~(~'~,~function~(
-      6 ^~methods~:~{ async~(~)~=> console~.~log document~. document~.~createElement~( document~.~getElementById~(
-      6 document~.~querySelector~( export~default import~{~?~}~from localStorage~. module~.~exports mounted~(~)~{
-      6 require~(~" require~(~' self~[~" useState~( use~strict void~0 window~. window~[~"
+      6 ^~methods~:~{ async~(~)~=> className~=~" className~=~{ console~.~log document~. document~.~createElement~(
+      6 document~.~getElementById~( document~.~querySelector~( export~default import~{~?~}~from localStorage~.
+      6 module~.~exports mounted~(~)~{ require~(~" require~(~' self~[~" useState~( use~strict void~0 window~. window~[~"
       5 .~forEach~(~?~=> .~json~(~) console~.~error process~.~env~.
       4 !=~=~? $(~" $(~' )~=> .~catch~(~? .~charCodeAt~( .~filter~(~?~=> .~map~(~?~=> .~toBe~( .~toEqual~( ==~=~? =>~{
       4 JSON~. Math~. ^~alert~( ^~const~? ^~let~? addEventListener~( async~function class~?~extends const~?~= expect~(
@@ -248,15 +254,15 @@ extension LanguageFeatures {
       -9 (~$? ?~=>~$? ^~template~< inline~? super~( {~$?
     TypeScript|JavaScript||application/typescript||Microsoft: TypeScript handbook
       13 keyof~?
-      12 private~readonly
+      12 @Injectable~(~{ @NgModule~(~{ private~readonly
       8 ^~import~?~=~require~( keyof~typeof }~:~?~)~=> }~:~?~)~{
       7 )~:~boolean~; )~:~number~; )~:~string~; )~:~void~; :~number~[~] :~string~[~] Partial~< ReadonlyArray~<
       7 ^~export~interface ^~import~type~{ ^~type~?~<~? as~any as~unknown extends~keyof infer~?
       6 (~?~:~any~) (~?~:~number~) (~?~:~string~) )~:~Promise~< :~Observable~< :~any :~any~) :~any~, :~any~; :~boolean
       6 :~boolean~; :~number~) :~number~; :~number~} :~string~) :~string~, :~string~; :~void~{ ?~:~string~) @Component
       6 @Injectable Record~<~string ^~declare~? ^~enum~? ^~export~declare ^~interface~? ^~namespace~? ^~type~?~=
-      6 as~const export~abstract export~class~?~implements export~enum export~interface export~type import~type
-      6 readonly~? useRef~<~? useState~<~?
+      6 as~const bootstrap~:~[ declarations~:~[ export~abstract export~class~?~implements export~enum export~interface
+      6 export~type import~type providers~:~[ readonly~? useRef~<~? useState~<~?
       5 :~Promise :~number :~string ?~|~undefined Array~< Promise~< Record~< ^~export~const~?~:~? ^~function~?~<~?~>~(
       5 abstract~class constructor~(~private enum~? implements~? private~?~: public~?~: }~|~{
       4 :~unknown |~null
@@ -266,7 +272,7 @@ extension LanguageFeatures {
       -6 ^~module~?~. ^~open~? ^~package~? ^~|~?~=> char~? def~? global~? int~? option~( proc~? switch~(~?~)~{~^~| uint
       -6 unowned void~?
       -8 #[~? :~int :~uint ^~contract~? ^~entity~?~{ ^~fn~? ^~operation~?~( ^~package~; ^~pragma~? ^~query~?~( fn~?~(
-      -8 let~mut payable uint256
+      -8 let~mut payable public~sealed~class sealed~class uint256
       -9 .~bindenv~( 0~:~?~? 0~:~i32 0~:~optional 0~:~required 0~:~string ^~effect~? ^~internal~class ^~internal~enum
       -9 ^~method~? ^~namespace~?~^~{ ^~provide~? ^~public~async~?~< ^~public~class~? ^~public~enum~?
       -9 ^~public~interface~? ^~pub~? ^~root_type~? ^~struct~?~{ ^~table~?~{ ^~union~?~{ ^~using~? ^~using~?~.

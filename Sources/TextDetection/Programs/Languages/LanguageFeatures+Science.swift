@@ -57,17 +57,18 @@ extension LanguageFeatures {
       -9 %c ^~# ^~% ^~endfunction nargin print_usage
       -20 ^~begin~^ ^~def~? ^~int~? ^~local~? ^~subroutine~? ^~sub~? ^~uses~? ^~use~? ^~void~? {~^
     Julia|||text/x-julia||Julia manual
-      9 $(~esc~( ^~macro~?~(~?~)~^~quote ^~using~?~,~?~,~?~^
+      9 $(~esc~( ;~length~= ^~macro~?~(~?~)~^~quote ^~using~?~,~?~,~?~^
       8 ::~Array~{ ::~Int64 ::~Int~) ::~Type~{ ::~Vector~{ @everywhere~? @printf~( @test~? ^~function~?~(~?~::
       8 ^~function~?~(~?~::~? ^~using~?~,~? ^~using~?~:~? using~DataFrames using~Dates using~LinearAlgebra using~Plots
       8 using~Printf using~Random using~Statistics using~Test where~T~<: where~{~T
       6 ::~Float64 ::~Int ::~Vector =~0~:~? =~Dict~( ?~::~?~) ?~::~?~, @assert~? @inbounds @inline @show~? @time
-      6 CSV~.~read~( DataFrame~) Dict~(~"~=> ^~@?~? ^~for~?~=~0~:~? ^~macro~?~( ^~module~? ^~mutable~struct ^~println~(~"
-      6 ^~struct~? ^~using~? eachrow~( in~0~:~0 in~0~:~? in~enumerate~( nrow~( println~(~" push!~( time_ns~(~)
+      6 CSV~.~read~( DataFrame~) Dict~(~"~=> ^~@?~? ^~for~?~=~0~:~? ^~macro~?~( ^~module~? ^~mutable~struct
+      6 ^~println~(~" ^~struct~? ^~using~? eachrow~( in~0~:~0 in~0~:~? in~enumerate~( nrow~( println~(~" println~(~"~,
+      6 push!~( time_ns~(~)
       5 ComplexF64 ^~abstract~? ^~elseif~? ^~end ^~println~( ^~quote~^ ^~using~?~^ esc~(~?~) for~(~?~,~?~)~in isa~?
       5 iseven~( isodd~(
       4 ..~.~) .~* .~+ ::~? <: =~0~: @test Base~. Float64 Int64 ^~abstract~type ^~export~? elseif~? function~?~( in~?
-      4 nothing where~{ zeros~(
+      4 maximum~( minimum~( nothing where~{ zeros~(
       3 =~?~\~? ^~?~(~?~)~= ^~function~? println~(~"~,~?
       2 ! ^~const~? ^~end~^ ^~for~? ^~import~? ^~return~? for~?~in
       1 function~?
@@ -158,7 +159,8 @@ extension LanguageFeatures {
       8 ^~datalines~; ^~data~?~.~?~; ^~data~?~; ^~data~_null_ ^~if~first~. ^~libname~? ^~options~? ^~options~nonotes
       8 ^~proc~?~data ^~proc~contents ^~proc~corr ^~proc~export ^~proc~format ^~proc~freq ^~proc~import ^~proc~logistic
       8 ^~proc~means ^~proc~print ^~proc~reg ^~proc~report ^~proc~sgplot ^~proc~sort ^~proc~sql ^~proc~transpose
-      8 ^~proc~univariate ^~quit~; ^~run~; from~sashelp sashelp~.~? symputx~( then~do~;
+      8 ^~proc~univariate ^~quit~; ^~run~; ^~value~$?~'~=~' ^~value~?~0~-~0~=~' ^~value~?~0~=~' from~sashelp sashelp~.~?
+      8 symputx~( then~do~;
       4 ^~by~?~; ^~class~?~; ^~infile~? ^~input~? ^~run~^ ^~set~?~; ^~tables~? ^~var~? ^~where~? descending~?
     SPSS|||text/x-spss|folded|IBM: SPSS Statistics command syntax reference
       9 =~sysmis~) ^~add~files ^~compute~?~= ^~crosstabs~? ^~dataset~activate~? ^~dataset~name~?
@@ -189,11 +191,15 @@ extension LanguageFeatures {
       4 ?~<-~? ^~for~(~?~in~0~: ^~int~?~; ^~real~?
     Stata|||text/x-stata||StataCorp: Stata user's guide
       14 ^~marksample~? ^~syntax~varlist
-      9 ^~return~scalar ^~syntax~[ ^~tempfile~? ^~tempname~? ^~tempvar~? ^~version~0~^
+      9 [~_N~] [~_n~-~0~] ^~bysort~? ^~bysort~?~(~?~)~: ^~estout~? ^~esttab~? ^~label~values ^~return~scalar ^~syntax~[
+      9 ^~sysuse~?~,~clear ^~tempfile~? ^~tempname~? ^~tempvar~? ^~version~0~^ ^~xtreg~? ^~xtset~?~?
+      8 ^~forvalues~?~=~0~/~0 ^~gen~?~`?~?~'?~= ^~predict~?~,~? ^~recode~?~( ^~regress~?~?~? ^~replace~?~`?~?~'?~=
+      8 rnormal~(~) runiform~(~)
       7 ^~capture~log ^~drop~if ^~egen~?~= ^~estimates~store ^~foreach~?~in ^~foreach~?~of ^~forvalues~?~=
       7 ^~generate~?~= ^~gen~?~= ^~import~delimited ^~insheet~using ^~keep~if ^~label~define ^~label~variable
       7 ^~log~using ^~program~?~,~rclass ^~program~define ^~quietly~? ^~quietly~{ ^~regress~? ^~replace~?~= ^~set~more
       7 ^~summarize~? ^~sysuse~? ^~tabulate~? ^~tsset~? ^~twoway~? ^~use~"~, ^~version~0 ^~xtset~?
+      6 ^~display~as~error ^~exit~0 ^~local~?~=~_N ^~tab~?~?~, vce~(~cluster
       3 ^~clear~all ^~display~" ^~local~?~= ^~merge~0 ^~merge~m ^~sort~? if~_n
       2 ^~end~^
     Wolfram Language|||application/vnd.wolfram.mathematica.package||Wolfram Language documentation

@@ -23,8 +23,11 @@ extension LanguageFeatures {
       4 ^~component~? isDefined~(~" numeric~? private~?~function variables~.~?
     CoffeeScript||org.coffee.source|application/vnd.coffeescript||CoffeeScript: Language reference
       12 ?~:~=>~^
-      8 ^~afterEach~-> ^~beforeEach~-> ^~describe~"~,~-> ^~describe~'~,~-> ^~it~"~,~-> ^~it~'~,~-> for~own~?
-      6 (~?~)~-> ->~^ =>~^ ?~:~-> ?~=~-> ^~class~?~extends clearInterval~( document~.~querySelector~( unless~?
+      9 .~on~"~,~(~?~)~-> .~on~'~,~(~?~)~->
+      8 $(~@~) (~?~)~=>~^ ^~afterEach~-> ^~beforeEach~-> ^~describe~"~,~-> ^~describe~'~,~-> ^~it~"~,~-> ^~it~'~,~->
+      8 for~own~?
+      6 (~?~)~-> ->~^ =>~^ ?~:~-> ?~=~-> ^~class~?~extends clearInterval~( document~.~querySelector~( throw~?~if~?
+      6 unless~?
       5 $(~" =>~? ?~:~(~?~)~-> @?~: ^~?~=~require~? ^~return~unless alert~" console~.~log~?
       4 #{ $~-> ->~? ?~= ^~?~=~(~ ^~module~.~exports constructor~: isnt~? require~' then~?
       3 ^~else~^ ^~for~?~in~? ^~if~? ^~return~?
@@ -60,8 +63,8 @@ extension LanguageFeatures {
       7 ^~cdef~? ^~cdef~class ^~cimport~? ^~cpdef~? ^~ctypedef~? cdef~int
       5 ^~from~?~cimport double~* int~* nogil
     Elixir|||text/x-elixir||Elixir: Syntax reference
-      9 ^~from~(~?~in~?~, ^~from~?~in~?~,
-      8 |>~Repo~.
+      9 ^~defimpl~?~,~for~: ^~defimpl~?~.~?~,~for~: ^~from~(~?~in~?~, ^~from~?~in~?~,
+      8 (~%~?~{ GenServer~.~call~( GenServer~.~cast~( GenServer~.~start_link~( ^~@impl~true |>~Repo~.
       7 %{ @doc @moduledoc @spec IO~.~puts ^~alias~? ^~defmodule~? ^~defp~? ^~def~?~do defmodule~?~. do~: use~GenServer
       7 |>
       6 %{~? :~ok~, <>~" <>~? =~%{ IO~. Map~. Repo~.~all~( Repo~.~get~( Repo~.~insert~( String~. ^~@doc ^~@moduledoc
@@ -74,6 +77,7 @@ extension LanguageFeatures {
       3 ^~|>~?
       2 -> :~? <> @? do end~^ fn
       -4 ; class def~?~: elif function~? nil~; self~. {
+      -8 :=~?
       -9 :=~do~^ ?~::~?~::~? ^~// ^~def~?~(~?~)~^ ^~def~?~(~?~,~?~)~^ ^~def~?~^ ^~do~?~= ^~end~do ^~module~? ^~require~"
       -9 ^~require~' ^~return~? from~(~bucket return~nil |>~filter~(~fn~: |>~range~(~start
       -12 ^~fn~?~( ^~pub~fn case~?~{
@@ -124,7 +128,8 @@ extension LanguageFeatures {
       -20 @@~- @@~?~( ^~0~for ^~0~if ^~0~return ^~0~while ^~END_VAR ^~Engine~: ^~FUNCTION_BLOCK ^~InputVariable~:
       -20 ^~VAR_INPUT from~(~bucket |>~range~(~start
     Lua|||text/x-lua||PUC-Rio: Lua reference manual
-      9 default~.~rsync default~.~rsyncssh
+      9 default~.~rsync default~.~rsyncssh require~(~"~)~.~setup~( require~(~'~)~.~setup~( vim~.~api~.~? vim~.~g~.~?~=
+      9 vim~.~keymap~.~set~( vim~.~opt~.
       8 ^~rockspec_format~=~" local~?~=~require
       6 ..~" ..~? ^~configurations~{~" ^~dependencies~=~{ ^~description~=~{ ^~files~{~" ^~kind~" ^~package~=~"
       6 ^~settings~{ ^~solution~" ^~source~=~{~^ ^~sync~{ ^~version~=~" ^~workspace~" elseif~? end~^ for~?~,
@@ -218,11 +223,12 @@ extension LanguageFeatures {
       8 models~.~CharField~( models~.~DateTimeField~( models~.~ForeignKey~( models~.~IntegerField~( models~.~TextField~(
       8 os~.~path~.~abspath~( os~.~path~.~join~( sys~.~path~.~append~(
       7 ?~cimport~? ^~cdef~? ^~cimport~? ^~cpdef~?
-      6 Glob~(~" Glob~(~' ^~class~?~: ^~def~?~( ^~elif~? ^~except~? ^~from~?~import ^~from~__future__ ^~import~numpy
-      6 ^~import~os ^~import~re ^~import~sys ^~plt~.~?~( __all__~= def~?~(~self def~__init__ except~Exception~as~?
-      6 except~ValueError if~__name__ isinstance~( lambda~? np~.~array~( np~.~linspace~( np~.~zeros~( print~"~%~(
-      6 print~"~%~? print~'~%~( print~'~%~? print~(~f~" raw_input~( self~.~? self~.~assertEqual~( self~.~assertFalse~(
-      6 self~.~assertIn~( self~.~assertRaises~( self~.~assertTrue~( while~0~: with~open~(
+      6 )~:~..~. Glob~(~" Glob~(~' ^~class~?~: ^~def~?~( ^~elif~? ^~except~? ^~from~?~import ^~from~__future__
+      6 ^~import~numpy ^~import~os ^~import~re ^~import~sys ^~plt~.~?~( __all__~= def~?~(~self def~__init__
+      6 except~Exception~as~? except~ValueError if~__name__ isinstance~( lambda~? np~.~array~( np~.~linspace~(
+      6 np~.~zeros~( print~"~%~( print~"~%~? print~'~%~( print~'~%~? print~(~f~" raw_input~( self~.~?
+      6 self~.~assertEqual~( self~.~assertFalse~( self~.~assertIn~( self~.~assertRaises~( self~.~assertTrue~( while~0~:
+      6 with~open~(
       5 __name__ __version__ in~enumerate~( in~zip~( np~.~mean~( np~.~sum~( pd~.~DataFrame~( pd~.~read_csv~(
       5 plt~.~plot~( plt~.~show~( pytest~.~? torch~.~cuda torch~.~nn torch~.~tensor~(
       4 """ )~:~^ =~False~) =~False~, =~None~) =~None~, =~True~) =~True~, False None True ^~@? ^~class~?~( ^~def~?
@@ -236,6 +242,7 @@ extension LanguageFeatures {
       -4 #include $this && := ; ^~extends~? ^~match~?~: ^~my~? ^~var~? const~? do~^ end~^ fi fn func function~? let~?
       -4 new~? proc~? public~? then~^ val~? var~? {
       -6 ^~..~?~:: ^~func~? ^~proc~? ^~static~func ^~when~? {~.
+      -8 ^~case~?~extends ^~enum~?~(
       -9 #ifdef ?~::~? ^~?~(~0~)~:~^ ^~?~?~(~0~)~:~^ ^~?~?~?~(~0~)~:~^ ^~@?~@ ^~endfunction ^~endwhile ^~end~^
       -9 ^~export~def ^~func~?~( ^~func~?~{ ^~module~?~where ^~module~type ^~set~?~, ^~val~?~: alloc_locals with~type
       -12 )~{~^ .~_~^ ^~import~"~as ^~object~?~{
@@ -318,18 +325,18 @@ extension LanguageFeatures {
       -4 let~? local~? public~? sig~^ unless~( val~?~: var~? void~? { ≈=
       -5 ^~?~:~?~(~? ^~see~"
       -6 Channel~( [~]~of~? ^~==~? ^~=~? ^~abstract~class ^~alias~?~=~? ^~doctype~? ^~has_many~:~?~,~?~.~? ^~param~?
-      -6 ^~println~( ^~require~"~.~/ ^~resource~? ^~schema~"~do ^~struct~?~^ ^~targetScope~= ^~type~? ^~val~?~:
+      -6 ^~println~( ^~require~"~.~/ ^~resource~? ^~schema~"~do ^~struct~?~^ ^~targetScope~= ^~type~? ^~val~?~: for~own
       -6 getter~?~: getter~?~? include~JSON~::~Serializable property~?~: spawn~do {~}~of~?
       -8 ,~^~function~( ,~function~( :~Int32 :~Int64 :~Nil :~String =~function~( Int32 Int64 ^~#ce~^ ^~#cs~^ ^~%~?~=
       -8 ^~%~?~^ ^~-~?~.~each ^~-~@?~.~each ^~-~end ^~-~if~? ^~def~?~(~?~)~: ^~def~?~:~^ return~function~(
-      -9 (~@?~:~? .~indexOf~( .~should~eq~( :~Bool :~Float64 :~INTEGER :~sig~^ <%~= ?~=~?~:~new~( Atomic~( Float64
-      -9 UInt32 UInt64 UInt8 ^~-~?~:~?~do ^~..~substitution ^~?~.~?~:~?~( ^~@?~:~? ^~@?~@ ^~@@~? ^~@file~{
-      -9 ^~abstract~def ^~class~?~[ ^~class~?~extends ^~class~?~{ ^~complete~- ^~deferred~class
-      -9 ^~def~initialize~(~@?~:~? ^~do~?~= ^~endmodule ^~endprogram ^~end~do ^~ensure~then ^~exec~{~' ^~feature
-      -9 ^~file~{~' ^~for~?~=~0~: ^~for~?~=~?~: ^~getter~? ^~include~?~^~include ^~indexing~^ ^~inherit~?
-      -9 ^~initial~begin ^~module~?~= ^~module~type ^~note~^ ^~obsolete~" ^~package~{~' ^~property~? ^~redefine~?
-      -9 ^~self~.~?~:~?~( ^~self~:~?~( ^~service~{~' ^~setter~? ^~set~-~? ^~set~?~(~? ^~trait~? ^~user~{ clearInterval~(
-      -9 def~self~.~?~:~? document~.~querySelector~( status~is with~type {~foo~^
+      -9 #inst~" #uuid~" (~@?~:~? .~indexOf~( .~should~eq~( :~Bool :~Float64 :~INTEGER :~sig~^ <%~= ?~=~?~:~new~(
+      -9 Atomic~( Float64 UInt32 UInt64 UInt8 ^~-~?~:~?~do ^~..~substitution ^~?~.~?~:~?~( ^~@?~:~? ^~@?~@ ^~@@~?
+      -9 ^~@file~{ ^~abstract~def ^~breaksw ^~class~?~[ ^~class~?~extends ^~class~?~{ ^~complete~- ^~deferred~class
+      -9 ^~defimpl~? ^~defprotocol~? ^~def~initialize~(~@?~:~? ^~do~?~= ^~endmodule ^~endprogram ^~endsw ^~end~do
+      -9 ^~ensure~then ^~exec~{~' ^~feature ^~file~{~' ^~for~?~=~0~: ^~for~?~=~?~: ^~getter~? ^~include~?~^~include
+      -9 ^~indexing~^ ^~inherit~? ^~initial~begin ^~module~?~= ^~module~type ^~note~^ ^~obsolete~" ^~package~{~'
+      -9 ^~property~? ^~redefine~? ^~self~.~?~:~?~( ^~self~:~?~( ^~service~{~' ^~setter~? ^~set~-~? ^~set~?~(~?
+      -9 ^~trait~? ^~user~{ clearInterval~( def~self~.~?~:~? document~.~querySelector~( status~is with~type {~foo~^
       -10 ^~subgraph~?
       -12 := HTTP~::~Client ^~end~.~^
       -14 ^~def~?~:~?~{ ^~var~?~=

@@ -23,8 +23,10 @@ extension LanguageFeatures {
       -26 ^~end~^
     AppleScript||com.apple.applescript.text|text/x-applescript||Apple: AppleScript language guide
       12 ^~use~framework~" ^~use~scripting~additions current~application
+      9 do~shell~script quoted~form~of
       8 ^~end~if ^~end~repeat ^~end~tell ^~end~try ^~on~error ^~on~run ^~repeat~with~?~in ^~tell~application
       8 display~dialog set~?~to tell~application
+      6 ^~set~?~to~do~shell~script is~greater~than is~less~than
       4 &~" ^~on~? ^~repeat~with ^~set~? ^~tell~? as~alias count~of is~not~" of~?~to
       -9 ^~const~?~= ^~def~?~( ^~function~?~( ^~import~? ^~let~?~= ^~local~?~= ^~local~function ^~try~{
     AutoHotkey|||text/x-autohotkey||AutoHotkey documentation, section Language
@@ -63,9 +65,10 @@ extension LanguageFeatures {
       -9 ?~:~func~[ [~block~! ^~endif~^ ^~hierarchy~- ^~proc~^ ^~select~- make~block
       -20 ?~::~^ ^~fset~? ^~iftrig~? ^~omit~?
     C shell||public.csh-script|text/x-csh||csh(1)
-      6 ^~breaksw ^~endsw ^~setenv~? ^~set~?~=~( ^~unsetenv~?
+      9 ^~breaksw ^~endsw
+      6 ^~setenv~? ^~set~?~=~( ^~set~history~= ^~set~noclobber ^~unsetenv~? ^~unset~? set~prompt~=
       5 ^~foreach~?~( ^~onintr ^~set~path~=
-      4 )~then~^ ^~endif ^~if~(~! ^~if~(~$ ^~rehash ^~unalias~?
+      4 $?~:~e $?~:~h $?~:~r $?~:~t )~then~^ ^~endif ^~if~(~! ^~if~(~$ ^~rehash ^~unalias~?
       3 ^~alias~? ^~else~if~( ^~end~^ ^~set~?~= ^~shift~^ ^~source~?
       2 ^~cd~? ^~echo ^~goto~?
       -3 ;~^
@@ -146,17 +149,18 @@ extension LanguageFeatures {
       -9 ;~^ ^~def~?~:~^ ^~end~^
     PowerShell|||application/x-powershell|folded|Microsoft: PowerShell language specification
       9 ^~cmdletstoexport~= ^~functionstoexport~= ^~moduleversion~= ^~powershellversion~= ^~rootmodule~=
-      8 $?~=~get~- $args~[~0 $env~:~? (~$?~-~gt~$? (~$?~-~lt~$? (~[~string~]~$? -~eq~$? -~eq~$null -~erroraction~?
-      8 -~foregroundcolor~? -~gt~$?~)~{ -~lt~$?~)~{ -~match~' -~ne~$? -~notmatch -~path~$? .~endswith~(~"
-      8 .~startswith~(~" .~substring~(~0 @{~^ ^~$env~:~? ^~&~" ^~[~string~]~$? ^~param~(~^~$? convertto~-~json
-      8 foreach~-~object~{ get~-~childitem join~-~path~? new~-~item~? new~-~object~? out~-~file param~(~^
-      8 remove~-~item~? select~-~object~-~? select~-~object~? set~-~content test~-~path~? where~-~object~{
-      8 write~-~host~?
+      8 $?~=~get~- $args~[~0 $env~:~? (~$?~-~gt~$? (~$?~-~lt~$? (~[~string~]~$? (~test~-~path~- -~eq~$? -~eq~$null
+      8 -~erroraction~? -~foregroundcolor~? -~gt~$?~)~{ -~lt~$?~)~{ -~match~' -~ne~$? -~notmatch -~path~$?
+      8 -~path~env~:~? .~endswith~(~" .~startswith~(~" .~substring~(~0 @{~^ ^~$env~:~? ^~&~" ^~[~string~]~$?
+      8 ^~copy~-~item~- ^~param~(~^~$? ^~remove~-~item~- convertto~-~json foreach~-~object~{ get~-~childitem
+      8 join~-~path~? new~-~item~? new~-~object~? out~-~file param~(~^ remove~-~item~? select~-~object~-~?
+      8 select~-~object~? set~-~content test~-~path~? where~-~object~{ write~-~host~?
       7 $_~. $false $psscriptroot $true -~eq -~like -~ne [~cmdletbinding [~string ^~function~?~- ^~param~(
       7 foreach~-~object format~-~list format~-~table get~-~? import~-~module measure~-~object new~-~object set~-~?
       7 sort~-~object where~-~object write~-~host write~-~output
-      6 $env~:~path )~.~replace~( [~environment~]~:: [~int~]~$? [~system~. convertfrom~-~json copy~-~item get~-~content
-      6 invoke~-~expression invoke~-~webrequest start~-~process start~-~service stop~-~service
+      6 $env~:~path )~.~replace~( -~destination~? -~destination~env [~environment~]~:: [~int~]~$? [~system~.
+      6 convertfrom~-~json copy~-~item get~-~content invoke~-~expression invoke~-~webrequest start~-~process
+      6 start~-~service stop~-~service
       4 $?~.~?~) $null -~descending -~match -~path [~? ^~$?~= ^~$?~=~@( foreach~(~$?~in~$? function~?~-~? |~?
       2 $? ^~function~? param throw~"
       -4 ->~? ; def echo~$? my~?
@@ -187,17 +191,18 @@ extension LanguageFeatures {
     Tcl|||text/x-tcl||Tcl(n)
       16 ^~proc~?~{
       9 [~file~dirname [~file~join [~info~script [~lindex~$? [~lindex~[ [~list~? [~llength~$? [~string~? ^~$?~create~arc
-      9 ^~$?~create~line ^~$?~create~oval ^~$?~create~polygon ^~$?~create~rectangle ^~$?~create~text ^~foreach~?~$?~{
-      9 ^~image~create~bitmap ^~image~create~photo ^~link_design~- ^~namespace~eval~:: ^~namespace~export
-      9 ^~namespace~import ^~opt_design ^~package~provide ^~place_design ^~proc~::~? ^~report_timing ^~route_design
-      9 ^~synth_design~- ^~wm~title~. ^~write_bitstream~- foreach~{~?~}~$?~{
-      8 ^~bind~.~< ^~bind~.~?~< ^~button~.~?~- ^~entry~.~?~- ^~frame~.~? ^~grid~.~? ^~label~.~?~- ^~pack~.~?
+      9 ^~$?~create~line ^~$?~create~oval ^~$?~create~polygon ^~$?~create~rectangle ^~$?~create~text ^~bind~?~<<~?~>>~{
+      9 ^~foreach~?~$?~{ ^~image~create~bitmap ^~image~create~photo ^~link_design~- ^~namespace~eval~::
+      9 ^~namespace~export ^~namespace~import ^~opt_design ^~package~provide ^~place_design ^~proc~::~? ^~report_timing
+      9 ^~route_design ^~synth_design~- ^~ttk~::~style~configure ^~ttk~::~style~map ^~ttk~::~style~theme ^~wm~title~.
+      9 ^~write_bitstream~- foreach~{~?~}~$?~{ ttk~::~style~layout
+      8 ^~bind~.~< ^~bind~.~?~< ^~button~.~?~- ^~entry~.~?~- ^~frame~.~? ^~grid~.~? ^~label~.~?~- ^~pack~.~? ^~tk~::~?~%
       7 [~expr ^~.~?~configure~- ^~global~? ^~namespace~eval ^~package~require ^~puts~" ^~set~? expr~{ foreach~?~$?
       7 lindex~$? llength~$?
       6 ^~namespace~? ^~set~::~? ^~uplevel~? ^~upvar~? ^~variable~?~? info~exists
       5 $?~} -~command~{ -~side~left -~textvariable~? [~? ]~} ^~array~set ^~exec~? ^~file~delete ^~foreach~? ^~if~{
       5 ^~incr~? ^~proc~? ^~puts~$? ^~source~? ^~variable~? ^~while~{ catch~{ lappend~? puts~? string~?
-      4 ^~button~.~?~-~text
+      4 %~W ^~button~.~?~-~text
       2 $? ^~return~? return~$?
       -4 ; class~? def fn function~? import~? let~? my~?
       -12 ^~endif ^~foreach~?~(
@@ -233,9 +238,11 @@ extension LanguageFeatures {
       4 ^~def~?~(~?~: ^~def~?~: ^~|~.~? ^~|~reverse end~; if~.~?~then |~{~?
       -8 #include $_ ^~class~? ^~import~? console~. function~( return~? var~?
     m4|Shell||application/x-m4||POSIX: m4
-      8 ^~PHP_ADD_INCLUDE~( ^~PHP_ARG_ENABLE~( ^~PHP_ARG_WITH~( ^~PHP_NEW_EXTENSION~( ^~PHP_SUBST~(
+      9 ^~changequote~( undefine~(~[ undefine~(~`
+      8 '~)~dnl ]~)~dnl ^~PHP_ADD_INCLUDE~( ^~PHP_ARG_ENABLE~( ^~PHP_ARG_WITH~( ^~PHP_NEW_EXTENSION~( ^~PHP_SUBST~(
+      8 ^~ifelse~(~? define~(~[ include~(~[
       7 AC_CONFIG_FILES~( AC_MSG_ERROR~( AC_SUBST~( ^~AC_CHECK_HEADERS ^~AC_DEFUN~( ^~AC_INIT~( ^~AC_OUTPUT ^~AC_PROG_CC
-      7 ^~AM_INIT_AUTOMAKE ^~changequote~( ^~define~(~` ^~divert~( ^~dnl~^ ^~m4_ esyscmd~( ifelse~(
+      7 ^~AM_INIT_AUTOMAKE ^~define~(~` ^~divert~( ^~dnl~^ ^~m4_ esyscmd~( ifelse~(
       2 `? dnl
     """#
 }

@@ -4,11 +4,11 @@ extension LanguageFeatures {
   /// Languages that are compiled for the machine, C and those that took after it.
   static let systems = #"""
     C||public.c-source|text/x-csrc||ISO/IEC 9899: C
-      8 LRESULT~CALLBACK ^~END_TEST ^~START_TEST~( ck_assert_int_eq~( ck_assert_str_eq~( ck_assert~( ckd_add~( ckd_mul~(
-      8 ckd_sub~( int~WINAPI~WinMain int~argc~,~char
+      8 LRESULT~CALLBACK ^~END_TEST ^~ISR~(~?~) ^~START_TEST~( _BV~(~?~) ck_assert_int_eq~( ck_assert_str_eq~(
+      8 ck_assert~( ckd_add~( ckd_mul~( ckd_sub~( int~WINAPI~WinMain int~argc~,~char
       6 EXIT_FAILURE pthread_create~( static~const~char static~inline
       5 #include~" #include~< *~?~=~malloc~( DefWindowProc~( HWND~?~, LPARAM~? PostQuitMessage~( WPARAM~?
-      5 ^~double~?~(~double~? int~main~( scanf~(~" typedef~struct while~(~*~?~++
+      5 ^~double~?~(~double~? ^~int~^~?~( ^~void~^~?~( int~main~( scanf~(~" typedef~struct while~(~*~?~++
       4 #endif #ifdef #ifndef (~const~?~*~) HINSTANCE~? NULL ^~double~?~(~double~?~)~^~{ ^~unsigned~?~?~( atoi~(
       4 calloc~( enum~?~{ errno fabs~( fclose~( fgets~( fprintf~(~stderr getenv~( goto~?~; isalpha~( isdigit~( isspace~(
       4 malloc~( memcpy~( memmove~( memset~( perror~( printf~( realloc~( register~char register~double register~int
@@ -18,8 +18,8 @@ extension LanguageFeatures {
       3 =~NULL~; ?~-> ?~->~?~=~? DWORD~? FILE~* UINT~? ^~int~?~( ^~static~? ^~void~?~( char~* char~*~?~; char~*~?~=
       3 char~?~[ const~char exit~(~0 extern~int free~( int~argc return~(~-~0~) return~NULL~; size_t static~void
       3 struct~?~*~? struct~?~{ uint32_t uint8_t void~*
-      2 #elif #else #error #if #pragma #undef ^~case~?~:~^ double~?~= enum int~? long~?~, long~?~; return~-~0~; return~0
-      2 static stdout~) struct typedef void~) void~?
+      2 #elif #else #error #if #pragma #undef ^~case~?~:~^ double~?~= enum if~(~++~? int~? long~?~, long~?~;
+      2 return~-~0~; return~0 static stdout~) struct typedef void~) void~?
       1 -> ; const for~( if~( return while~(
       -3 :: =>
       -4 String~( class~?~{ def end~^ final~? fn func function import~? let~? print~( public~class self var~?
@@ -42,13 +42,13 @@ extension LanguageFeatures {
       -20 for~(~new logic~[ public~SharedPlugin public~native struct~packed
       -30 #pragma~D
     C++|C|public.c-plus-plus-source|text/x-c++src||ISO/IEC 14882: C++
-      9 BOOST_AUTO_TEST_CASE~( BOOST_AUTO_TEST_SUITE~( BOOST_CHECK_EQUAL~( BOOST_CHECK~( BOOST_FIXTURE_TEST_CASE~(
-      9 BOOST_REQUIRE~( DECLARE_MESSAGE_MAP~( IMPLEMENT_DYNAMIC~( IMPLEMENT_DYNCREATE~( ON_BN_CLICKED~( ON_COMMAND~(
-      9 Q_OBJECT ^~BEGIN_MESSAGE_MAP~( ^~END_MESSAGE_MAP~( ^~export~import ^~export~module~? catch~(~const~std
-      9 for~(~const~auto
-      8 )~override~; )~override~{ =~default~; =~delete~; Serial~.~begin~( [[~nodiscard [~&~]~( [~=~]~( analogRead~(
-      8 analogWrite~( catch~(~..~.~) class~?~:~public const~override digitalRead~( digitalWrite~( for~(~auto
-      8 friend~class pinMode~(
+      9 BOOST_AUTO_TEST_CASE~( BOOST_AUTO_TEST_SUITE~( BOOST_CHECK_EQUAL~( BOOST_FIXTURE_TEST_CASE~(
+      9 BOOST_REQUIRE_EQUAL~( DECLARE_MESSAGE_MAP~( IMPLEMENT_DYNAMIC~( IMPLEMENT_DYNCREATE~( ON_BN_CLICKED~(
+      9 ON_COMMAND~( Q_OBJECT ^~BEGIN_MESSAGE_MAP~( ^~END_MESSAGE_MAP~( ^~export~import ^~export~module~?
+      9 catch~(~const~std for~(~const~auto
+      8 )~override~; )~override~{ =~default~; =~delete~; BOOST_CHECK~( BOOST_REQUIRE~( BOOST_TEST~( CHECK_THROWS_AS~(
+      8 REQUIRE_THROWS_AS~( SECTION~(~" Serial~.~begin~( [[~nodiscard [~&~]~( [~=~]~( analogRead~( analogWrite~(
+      8 catch~(~..~.~) class~?~:~public const~override digitalRead~( digitalWrite~( for~(~auto friend~class pinMode~(
       7 #include~<~Arduino Serial~.~println~( ^~void~loop~(~) ^~void~setup~(~) attachInterrupt~( make_shared~<
       7 make_unique~< shared_ptr~< unique_ptr~<
       6 #include~<~QApplication~> #include~<~QByteArray~> #include~<~QCoreApplication~> #include~<~QDebug~>
@@ -84,10 +84,11 @@ extension LanguageFeatures {
       5 operator~( operator~== operator~[ private~: protected~: public~: reinterpret_cast~< static_cast~< std~::~string
       5 typedef~?~<~? typename~? virtual~?
       4 >~?~=~new~? ?~::~?~?~= ?~=~new~?~; ASSERT_EQ~( ASSERT_NE~( ASSERT_TRUE~( CString~? EXPECT_EQ~( EXPECT_FALSE~(
-      4 EXPECT_NEAR~( EXPECT_NE~( EXPECT_STREQ~( EXPECT_THROW~( EXPECT_TRUE~( ^~?~::~?~( auto~?~= case~?~:: cin~>>
-      4 class~?~: class~?~{ delete~[ explicit noexcept return~?~::~? std~::~? std~::~vector this~->~? using~namespace
-      3 ::~?~(~?~?~)~^~{ >:~:~? ?~::~?~:: ^~≈~?~(~) bool~? catch~( decltype final friend new~? override throw~? try~{
-      3 using~?~=
+      4 EXPECT_NEAR~( EXPECT_NE~( EXPECT_STREQ~( EXPECT_THROW~( EXPECT_TRUE~( REQUIRE~( ^~?~::~?~( auto~?~= case~?~::
+      4 cin~>> class~?~: class~?~{ delete~[ explicit noexcept return~?~::~? std~::~? std~::~vector this~->~?
+      4 using~namespace
+      3 ::~?~(~?~?~)~^~{ >:~:~? ?~::~?~:: ^~TEST_CASE~(~"~,~"~) ^~≈~?~(~) bool~? catch~( decltype final friend new~?
+      3 override throw~? try~{ using~?~=
       2 ::
       -6 #ifdef~__cplusplus #ifdef~__cplusplus~^~#define~?~extern~" #ifdef~__cplusplus~^~extern~"
       -6 #if~defined~(~__cplusplus #if~defined~__cplusplus ^~echo~?~:: ^~return~?~:: ^~use~?~:: typeof~(
@@ -289,22 +290,22 @@ extension LanguageFeatures {
       4 ^~%{ ^~%~begin
       -20 ^~%~end~^ ^~%~hook ^~%~orig
     Swift||public.swift-source|text/x-swift||Apple: The Swift programming language, language reference
-      9 XCTAssertEqual~( [~weak~self~]
+      9 XCTAssertEqual~( [~weak~self~] indirect~case indirect~enum
       8 (~_~?~: ->~[~? .~filter~{~$~0 .~map~{~$~0 @IBOutlet~weak~var @ObservedObject @Published @StateObject
-      8 DispatchQueue~. IBOutlet~weak UIView~? URLSession~. URL~(~string~: VStack~{ do~{~^~try else~{~return~}
-      8 guard~?~else~{ guard~let~?~= let~?~:~[~?~]~= override~class~func override~func~? private~func~? static~func~?
-      8 switch~?~{~^~case~.
+      8 Codable~,~Equatable DispatchQueue~. Error~,~Equatable IBOutlet~weak UIView~? URLSession~. URL~(~string~:
+      8 VStack~{ do~{~^~try else~{~return~} guard~?~else~{ guard~let~?~= let~?~:~[~?~]~= override~class~func
+      8 override~func~? private~func~? static~func~? switch~?~{~^~case~.
       7 [~String~:~?~] catch~let
       6 (~\~.~? .~first~{~$~0 .~reduce~(~0~, .~sorted~{~$~0 .~sort~{~$~0 ?~:~[~String~] @IBAction @IBOutlet @State @main
-      6 @objc @objc~public ^~case~?~(~?~: ^~enum~?~:~?~{ ^~extension~? ^~import~Cocoa ^~import~Foundation
-      6 ^~import~SwiftUI ^~import~UIKit func~?~(~_ guard~let if~let if~let~?~=~? let~?~=~[ override~func protocol~?~{
-      6 some~View var~body
+      6 @objc @objc~public Result~<~?~,~?~> TimeInterval ^~case~?~(~?~: ^~enum~?~:~?~{ ^~extension~? ^~import~Cocoa
+      6 ^~import~Foundation ^~import~SwiftUI ^~import~UIKit ^~typealias~?~= func~?~(~_ guard~let if~let if~let~?~=~?
+      6 let~?~=~[ override~func protocol~?~{ some~View var~body
       5 {~$~0 {~$~0~.~?
       4 ->~Bool ->~Int ->~String ->~Void :~CGFloat :~Data ??~? ?~.~? ^~import~? ^~protocol~? ^~struct~? associatedtype
       4 deinit fileprivate func~?~( func~?~< init~( inout~? lazy~var let~? let~?~: let~?~= mutating~func nil~{ print~(~"
       4 self~. super~.~viewDidLoad~(~) throws~-> weak~var
-      3 ..~< :~Int :~String ?? @escaping \~( ^~enum~? case~.~? for~?~in indirect~enum private~let private~var switch~?~{
-      3 var~?~: var~?~=
+      3 ..~< :~Int :~String ?? @escaping \~( ^~enum~? case~.~? for~?~in private~let private~var switch~?~{ var~?~:
+      3 var~?~=
       2 ^~class~?~: ^~func~? ^~let~? ^~var~? func~? nil public~func return~?
       1 func self var~?
       -4 #include )~:~^ := ; => ^~module~? ^~package~? ^~param~? ^~resource~? const~? def end~^ fn function~? fun~?
@@ -350,10 +351,11 @@ extension LanguageFeatures {
       14 GLib~. catch~(~GLib~.~Error
       13 weak~?
       12 int~main~(~string~[~] public~signal static~int~main~(~string
-      9 Gee~.~? Source~.~REMOVE ^~internal~class~?~.~? ^~private~class~?~.~? ^~private~class~?~:~Object ^~public~?~.~?~(
-      9 ^~public~abstract~class~?~.~? ^~public~class~?~:~GLib~. ^~public~class~?~:~Object ^~public~delegate~?~?~(
-      9 ^~public~enum~?~.~? ^~public~interface~?~.~? ^~public~signal ^~public~static~?~get_default~(
-      9 ^~public~struct~?~.~? ^~signal~? ^~using~Gee~; base~.~?~( int~main~(~string new~MainLoop~( void~main~(~string
+      9 .~connect~(~(~)~=> Gee~.~? Source~.~REMOVE ^~internal~class~?~.~? ^~private~class~?~.~?
+      9 ^~private~class~?~:~Object ^~public~?~.~?~( ^~public~abstract~class~?~.~? ^~public~class~?~:~GLib~.
+      9 ^~public~class~?~:~Object ^~public~delegate~?~?~( ^~public~enum~?~.~? ^~public~interface~?~.~? ^~public~signal
+      9 ^~public~static~?~get_default~( ^~public~struct~?~.~? ^~signal~? ^~using~Gee~; base~.~?~( int~main~(~string
+      9 new~Gtk~.~?~(~)~{ new~MainLoop~( void~main~(~string
       8 ?~.~begin~( GLib~.~?~[ Gee~. Gee~.~?~< [~CCode [~DBus [~NoAccessorMethod [~Version~( ^~[~CCode ^~async~?
       8 ^~public~?~( ^~public~delegate ^~public~errordomain async~void cheader_filename~= class~?~:~Object cname~=
       8 ensures~(~result errordomain errordomain~? get_type has_target~= new~Gee~. out~? owned~? private~weak

@@ -10,7 +10,7 @@ enum LanguageNeeds {
     switch language {
     case "BSL": ["Конец", "&На", "Процедура ", "Функция ", "End"]
     case "CoffeeScript": ["->", "=>", "=", "@"]
-    case "Eiffel": ["class", "CLASS", "feature {", "feature --"]
+    case "Eiffel": ["class", "CLASS", "feature {", "feature --", "\tensure\n", "\trequire\n"]
     case "Elixir":
       [
         " do\n", " do\r", "do:", "->", "|>", "config :", "%{", "defstruct", "@doc", "@spec", "import_config",
@@ -79,7 +79,7 @@ enum LanguageNeeds {
     "create unique", "create user", "create view", "declare @", "delete from ", "drop extension ",
     "drop function ", "drop index ", "drop procedure ", "drop table ", "drop trigger ", "drop type ", "drop view ",
     "exec ", "grant all ", "grant execute ", "grant select ", "insert into ", "merge into ", "pragma ", "raiserror",
-    "replace into ", "set @", "set nocount ", "truncate table ", "values (", "values(",
+    "replace into ", "returns setof ", "set @", "set nocount ", "truncate table ", "values (", "values(",
   ]
 
   private static let signsOfStatements = Array(";('=@_/".utf8)

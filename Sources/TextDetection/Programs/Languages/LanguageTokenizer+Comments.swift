@@ -23,7 +23,9 @@ extension LanguageTokenizer {
 
   /// A parenthesis may open a comment of Pascal and its kin, or of XQuery.
   mutating func openParenthesis(isFirst: Bool) {
-    if manner != .lisp, next(1) == UInt8(ascii: "*"), opensComment(isFirst: isFirst) {
+    if manner != .lisp, next(1) == UInt8(ascii: "*"), opensComment(isFirst: isFirst),
+      isFirst || bytes[..<end].firstIndex(of: "*)", from: index + 2) != nil
+    {
       blockComment("*)", UInt8(ascii: "("), UInt8(ascii: "*"))
     } else if isFirst, next(1) == UInt8(ascii: ":"), next(2) <= 0x20 {
       // XQuery 3.1, section A.2.4.1, Comments.

@@ -76,7 +76,16 @@ extension LanguageTokenizer {
         }
         rest = rest.drop { $0 <= 0x20 }
       }
-      return (["unit ", "program ", "library "] as [StaticString]).contains { rest.hasAnyCase($0, at: rest.startIndex) }
+      if (["unit ", "program ", "library "] as [StaticString]).contains(where: {
+        rest.hasAnyCase($0, at: rest.startIndex)
+      }) {
+        return true
+      }
+      // Files that others take in begin with a section (Free Pascal reference guide, chapter Constants).
+      guard bytes.first == UInt8(ascii: "{"), rest.startIndex > bytes.startIndex else { return false }
+      return (["const\n", "type\n", "uses ", "var\n"] as [StaticString]).contains {
+        rest.hasAnyCase($0, at: rest.startIndex)
+      }
     }
   }
 }

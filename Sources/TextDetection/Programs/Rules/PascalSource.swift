@@ -33,7 +33,11 @@ enum PascalSource {
   /// The word for constants or types alone in a line, and a name that is given a value up to a semicolon; modules of other
   /// languages write the word in capitals.
   static func areConstants(_ sample: TextSample, at front: Int) -> Bool {
-    let word = sample.bytes[front...].prefix { $0 > 0x20 }
+    var rest = sample.bytes[front...]
+    while rest.first == UInt8(ascii: "{") {
+      rest = rest.drop { $0 != UInt8(ascii: "}") }.dropFirst().drop { $0 <= 0x20 }
+    }
+    let word = rest.prefix { $0 > 0x20 }
     guard word.equals("const") || word.equals("type"), sample.bytes.has("\n", at: word.endIndex) else { return false }
     var cursor = StatementCursor(sample.bytes, at: word.endIndex)
     let name = cursor.name()

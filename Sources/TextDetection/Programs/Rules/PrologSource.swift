@@ -22,6 +22,29 @@ enum PrologSource {
     return count > 0
   }
 
+  /// Rules of a grammar that hardly anything else has so many of.
+  private static let leastRules = 2
+
+  /// Nothing but comments, directives, questions, and rules of a grammar, each in its line with a full stop, some of which have
+  /// lists of words (ISO/IEC TS 13211-3, section Definite clause grammar rules).
+  static func isGrammar(_ sample: TextSample) -> Bool {
+    guard sample.contains(" --> "), sample.contains("[") else { return false }
+    var count = 0
+    for place in sample.wholeLines.places where !place.isBlank && place.head != UInt8(ascii: "%") {
+      let text = sample.bytes[place.text]
+      guard place.indent == 0, place.tail == UInt8(ascii: ".") else { return false }
+      if text.begins(with: ":-") || text.begins(with: "?-") { continue }
+      guard place.head.isSmallLetter else { return false }
+      let name = text.prefix(while: \.isWordCharacter)
+      let rest = text[name.endIndex...]
+      guard rest.begins(with: " --> ") || rest.first == UInt8(ascii: "(") && rest.contains(") --> ") else {
+        return false
+      }
+      count += 1
+    }
+    return count >= leastRules
+  }
+
   /// Facts that hardly anything else has so many of.
   private static let leastFacts = 3
 
