@@ -107,9 +107,11 @@ struct SettingsTally {
   }
 
   private mutating func addSection(_ section: ArraySlice<UInt8>, rest: ArraySlice<UInt8>) {
-    // A bare semicolon ends a message of Objective-C, and angles stand in an attribute of F#.
+    // A bare semicolon ends a message of Objective-C, angles stand in an attribute of F#, and a call in one of C#.
     let isComment = rest.first == UInt8(ascii: "#") || rest.first == UInt8(ascii: ";") && rest.count > 1
-    guard rest.isEmpty || isComment, !section.begins(with: "[<") || section.dropLast().last != UInt8(ascii: ">") else {
+    let isAttribute =
+      section.begins(with: "[<") && section.dropLast().last == UInt8(ascii: ">") || section.contains("(\"")
+    guard rest.isEmpty || isComment, !isAttribute else {
       others += 1
       return
     }

@@ -99,6 +99,7 @@ extension LanguageFeatures {
       -12 ^~public~void ^~this~(~?~?
       -20 FIXTURE_SETUP~( FIXTURE~( TH_LOG~( ^~%~module~(~? ^~%~module~?~^ ^~TEST_HARNESS_MAIN ^~class~?~extends~Lexer
       -20 ^~class~?~extends~Parser ^~import~' ^~namespace~eval~:: ^~part~of ^~syn~keyword ^~syn~match ^~syn~region
+      -20 unowned~string
     CUDA|C|com.nvidia.cuda|text/x-cuda||NVIDIA: CUDA C++ programming guide
       8 <<~< <<~<~0 <<~<~?~,~? >>~>~( __constant__ __device__ __device__~? __global__ __global__~void __host__
       8 __launch_bounds__ __shared__ __shared__~? __syncthreads __syncthreads~( blockDim blockDim~.~? blockIdx
@@ -148,7 +149,7 @@ extension LanguageFeatures {
       -9 ^~End~-~For ^~End~-~If
       -14 ^~function~?~( ^~local~function
     Go|||text/x-go||The Go programming language specification
-      9 ,~err~:= ,~ok~:= ^~func~(~?~*~?~)~? ^~func~(~?~?~)~?~( context~.~Context for~_~,~?~:=~range
+      9 ,~err~:= ,~ok~:= .~(~*~?~) ^~func~(~?~*~?~)~? ^~func~(~?~?~)~?~( context~.~Context for~_~,~?~:=~range
       8 !=~nil~{ *~testing~.~T .~(~type~) :=~<-~? =~iota [~..~.~]~?~{ ^~case~<-~? ^~case~?~:=~<- ^~select~{
       8 ^~type~?~struct~{~^ defer~?~.~?~(~) errors~.~New~( err~!=~nil fmt~.~Errorf~( http~.~ResponseWriter make~(~chan
       8 make~(~map
@@ -182,12 +183,13 @@ extension LanguageFeatures {
       6 ^~fragment~?~?~( ^~vertex~?~?~( constant~?~& constant~?~* device~?~& device~?~* kernel~void threadgroup~?
     Nim|||text/x-nim||Nim manual
       9 )~:~bool~=~^ )~:~int~=~^ )~:~string~=~^ .~len~:~^ ?~*~=~enum ^~?~*~=~object ^~check~? ^~for~?~in~0~..~0~:
-      9 ^~for~?~in~0~..~<~? ^~import~unittest ^~suite~"~: ^~test~"~: proc~?~*~(~?~:~?~) {~.~?~.~}
+      9 ^~for~?~in~0~..~<~? ^~import~unittest ^~suite~"~: ^~template~?~(~?~:~untyped ^~test~"~: proc~?~*~(~?~:~?~)
+      9 raise~newException~( {~.~?~.~}
       8 ^~requires~" ^~srcDir~= ^~task~?~,
       7 =~@~[ ^~echo~"~,~?
-      6 =~object ?~:~var ^~bin~= ^~const~^ ^~converter~? ^~from~?~import ^~import~?~, ^~iterator~? ^~let~^ ^~macro~?
-      6 ^~method~? ^~proc~? ^~proc~?~( ^~template~? ^~type~^ ^~var~^ ^~when~? ^~when~defined discard~? echo~" echo~?
-      6 nil~^ of~? ref~object result~= {~.
+      6 =~object ?~:~var ^~bin~= ^~const~^ ^~converter~? ^~dec~?~^ ^~from~?~import ^~import~?~, ^~inc~(~?~) ^~inc~?~^
+      6 ^~iterator~? ^~let~^ ^~macro~? ^~method~? ^~proc~? ^~proc~?~( ^~template~? ^~type~^ ^~var~^ ^~when~?
+      6 ^~when~defined discard~? echo~" echo~? nil~^ of~? ref~object result~= {~.
       5 ..~<~? ^~echo~?~.~?
       4 .~} :~int ^~block~: ^~case~? ^~elif~? ^~except~? ^~export~? ^~if~? ^~import~?~/ ^~include~? ^~of~? ^~result~?
       4 ^~try~: newSeq~[ openArray~[ seq~[ string~)
@@ -289,7 +291,8 @@ extension LanguageFeatures {
       4 ^~%{ ^~%~begin
       -20 ^~%~end~^ ^~%~hook ^~%~orig
     Swift||public.swift-source|text/x-swift||Apple: The Swift programming language, language reference
-      9 XCTAssertEqual~( [~weak~self~]
+      9 .~to~(~beFalse~( .~to~(~beNil~( .~to~(~beTrue~( .~to~(~equal~( XCTAssertEqual~( [~weak~self~]
+      9 ^~import~PackageDescription ^~let~package~=~Package~(
       8 (~_~?~: ->~[~? .~filter~{~$~0 .~map~{~$~0 @IBOutlet~weak~var @ObservedObject @Published @StateObject
       8 DispatchQueue~. IBOutlet~weak UIView~? URLSession~. URL~(~string~: VStack~{ do~{~^~try else~{~return~}
       8 guard~?~else~{ guard~let~?~= let~?~:~[~?~]~= override~class~func override~func~? private~func~? static~func~?
@@ -317,7 +320,8 @@ extension LanguageFeatures {
       -9 static~public~int
       -12 :~F64 :~I32 :~I64 :~U32 :~U64 :~USize ?~::~?~{ ?~::~proc ?~::~struct ^~call~? ^~endfor ^~endfunc ^~endfunction
       -12 ^~endif case~?~=> case~_~=>
-      -20 ^~@Callable~( ^~@Verifier~( ^~import~?~"~; ^~stable~var access~(~all~) public~query~func public~shared
+      -20 ^~@Callable~( ^~@Verifier~( ^~for~?~in~?~do~^ ^~import~?~"~; ^~init~^ ^~let~!~? ^~stable~var access~(~all~)
+      -20 public~query~func public~shared
     SystemTap|||text/x-systemtap||SystemTap language reference
       9 ^~probe~? ^~probe~begin ^~probe~end ^~probe~kernel ^~probe~module ^~probe~process ^~probe~syscall ^~probe~timer
       9 ^~probe~vfs execname~( gettimeofday_us pid~( probefunc~( tid~(
