@@ -56,7 +56,10 @@ import Testing
     // Rules of authentication, columns filled with tabs and sentences with commas are no tables.
     ("auth\trequired\tpam_env.so\nauth\tsufficient\tpam_unix.so\nsession\toptional\tpam_quay.so\n", "text/plain"),
     ("iron\t\t\t\t\tiron\nrope\t\t\t\t      |\tring\nbell\t\t\t\t\tbell\n", "text/plain"),
-    ("Dear Ann, Bob, and Cy,\nthanks for the ring, the bell, and the rope,\nwhich, as we say, is worn, but good.\n", "text/plain"),
+    (
+      "Dear Ann, Bob, and Cy,\nthanks for the ring, the bell, and the rope,\nwhich, as we say, is worn, but good.\n",
+      "text/plain"
+    ),
     ("iron, 4, 2, free\nrope, 2, 4, taken\nbell, 1, 1, free\n", "text/csv"),
     // Attributes with a call stand in brackets as sections do.
     (

@@ -224,7 +224,7 @@ struct SettingsTally {
   private static func hasColon(_ text: ArraySlice<UInt8>) -> Bool {
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return false }
     return isColonKey(text[..<colon].trimmed) && text.last != UInt8(ascii: ";") && text.last != UInt8(ascii: ",")
-      && !text[colon...].begins(with: "://")
+      && !text[colon...].begins(with: "://") && !text[colon...].begins(with: "::")
   }
 
   /// Whether a key is one word in small letters, as settings have them.

@@ -153,11 +153,11 @@ enum MarkupSniffer: TextSniffer {
     "session.setAttribute(",
   ]
 
-  /// Statements and echoes in tags that settings of PHP allow to be short (PHP manual, sections PHP tags and Alternative syntax for
-  /// control structures).
+  /// Statements and echoes in tags that settings of PHP allow to be short (PHP manual, PHP tags, Alternative syntax for control
+  /// structures).
   private static let shortTags: [StaticString] = [
-    "<? elseif (", "<? endforeach", "<? endif", "<? foreach (", "<? foreach(", "<? if (", "<? if(", "<? while (", "<?= $",
-    "<?=$",
+    "<? elseif (", "<? endforeach", "<? endif", "<? foreach (", "<? foreach(", "<? if (", "<? if(", "<? while (",
+    "<?= $", "<?=$",
   ]
 
   /// What a page is part of, where it says so (Microsoft: HTML Applications; Active Server Pages).

@@ -49,10 +49,14 @@ enum Patch {
   /// Whether the name of a patch stands behind a bracket, and its author and time below (Darcs: Patch index and formats, patch
   /// metadata): `ann@example.org**20210312062524`.
   static func isNamed(_ lines: TextLines) -> Bool {
-    guard lines.count >= 2, lines[0].first == UInt8(ascii: "["), !lines[0].contains(UInt8(ascii: "]")) else { return false }
+    guard lines.count >= 2, lines[0].first == UInt8(ascii: "["), !lines[0].contains(UInt8(ascii: "]")) else {
+      return false
+    }
     let line = lines[1]
-    guard let mark = line.firstIndex(of: "**", from: line.startIndex) ?? line.firstIndex(of: "*-", from: line.startIndex)
-    else { return false }
+    let start = line.startIndex
+    guard let mark = line.firstIndex(of: "**", from: start) ?? line.firstIndex(of: "*-", from: start) else {
+      return false
+    }
     let rest = line[(mark + 2)...]
     guard mark > line.startIndex, rest.prefix(while: \.isDigit).count == timeLength else { return false }
     let end = rest.dropFirst(timeLength)

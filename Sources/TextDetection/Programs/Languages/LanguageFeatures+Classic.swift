@@ -141,7 +141,7 @@ extension LanguageFeatures {
       5 ^~q~: ^~q~^ ^~set~?~= ^~s~?~= ^~w~!
       -9 <-~? ^~class~? ^~def~? ^~function~? ^~import~? {~^ }~^
     Modula|||text/x-modula||ISO/IEC 10514: Modula-2
-      9 ^~DEFINITION~MODULE ^~IMPLEMENTATION~MODULE ^~INTERFACE~?~; ^~MODULE~?~EXPORTS ^~UNSAFE~INTERFACE
+      9 =~POINTER~TO ^~DEFINITION~MODULE ^~IMPLEMENTATION~MODULE ^~INTERFACE~?~; ^~MODULE~?~EXPORTS ^~UNSAFE~INTERFACE
       9 ^~UNSAFE~MODULE
       8 BITSET CARDINAL WriteLn WriteLn~; WriteString~( ^~FROM~?~IMPORT
       6 WriteCard~( WriteInt~( ^~END~?~. ^~END~?~; ^~EXPORT~? ^~IMPORT~?~; ^~MODULE~?~;

@@ -37,9 +37,9 @@ extension LanguageFeatures {
       -12 ^~|~?~( ^~|~?~?
       -20 N_elements~( ^~(~define ^~(~export ^~(~import ^~(~library ^~PRO~?~, ^~return~, keyword_set~(
     Crystal||org.crystal-lang.source|text/x-crystal||Crystal language specification
-      9 (~&~: (~@?~:~? .~should_not~? .~should~eq~( :~Float64 Array~(~Float64~) Array~(~Int32~) Array~(~String~)
-      9 Atomic~( HTTP~::~Client HTTP~::~Server HTTP~::~Server~.~new Hash~(~String~, ^~@?~:~? ^~abstract~class
-      9 ^~abstract~def ^~def~?~:~? ^~def~initialize~(~@?~:~? ^~describe~?~do~^~it ^~p~?~.~? ^~require~"~^~require~"~..
+      9 (~@?~:~? .~should_not~? .~should~eq~( :~Float64 Array~(~Float64~) Array~(~Int32~) Array~(~String~) Atomic~(
+      9 HTTP~::~Client HTTP~::~Server HTTP~::~Server~.~new Hash~(~String~, ^~@?~:~? ^~abstract~class ^~abstract~def
+      9 ^~def~?~(~&~: ^~def~?~:~? ^~def~initialize~(~@?~:~? ^~describe~?~do~^~it ^~p~?~.~? ^~require~"~^~require~"~..
       9 abstract~def~?~:~? be_nil be_true bind_tcp def~?~(~?~:~?~)~:~? def~self~.~?~:~? expect_raises~( p~!~?
       8 )~:~Int32 )~:~Nil :~Char :~Void Int8 UInt32 UInt64~? def~?~(~)~:~?
       7 .~is_a .~is_a?~( :~Bool :~Int32 :~Int64 :~Nil :~String :~UInt8 @~[~Flags @~[~JSON @~[~Link Array~(~? Channel~(
@@ -53,7 +53,7 @@ extension LanguageFeatures {
       -8 ^~function~?~( ^~mutable~struct ^~using~?
       -12 [~?~<:~? ^~abstract~class~?~{ ^~class~?~[ ^~class~?~extends ^~class~?~{ ^~endclass ^~enddef ^~trait~? ^~val~?
       -12 ^~var~?~: ^~vim9script
-      -20 #define #ifdef #include #pragma ^~case~?~(~?~)~=> ^~case~?~(~?~,~?~)~=> match~{
+      -20 #define #ifdef #include #pragma )~:~void~^ ^~case~?~(~?~)~=> ^~case~?~(~?~,~?~)~=> ^~import~?~. match~{
     Cython|Python||text/x-cython||Cython: Language basics
       16 ^~cdef~:~^ nogil~:
       9 ^~cdef~double ^~cdef~enum ^~cdef~extern ^~cdef~inline ^~cdef~int ^~cdef~object ^~cdef~struct ^~cdef~void
@@ -98,6 +98,7 @@ extension LanguageFeatures {
       -4 nil
       -6 {~^
       -8 ^~package~?
+      -12 )~:~int~^ ^~def~?
     Genie|||text/x-genie||GNOME: Genie manual
       9 ^~construct~( ^~def~?~(~?~:~?~)~:~?~^ ^~init~^ ^~prop~?~: ^~uses~Gee ^~uses~Gtk array~of~? dict~of~? list~of~?
       9 new~dict~of new~list~of
@@ -193,11 +194,11 @@ extension LanguageFeatures {
     Perl||public.perl-script|text/x-perl||perlsyn(1)
       12 ^~format~STDOUT_TOP~= ^~format~STDOUT~=
       10 ^~WriteMakefile~( ^~WriteMakefile~^~( ^~use~ExtUtils~::~?
-      9 ^~use~v5
+      9 $?~::~?~->~?~( ^~use~v5
       8 $?~::~?~::~?~[ (~<~STDIN~>~) <~STDIN~> ^~$?~{~'~}~= ^~$?~{~?~}~= ^~$?~{~?~}~{~?~}~= ^~@~<< ^~our~%~? ^~use~Moose
       8 ^~use~MooseX~::~? ^~use~experimental qq~{
-      6 $?~::~?~->~?~( $_ =≈~? @ARGV @_ ^~package~?~; ^~sub~? ^~use~strict ^~use~warnings die~" elsif~( field~$? my~$?
-      6 my~( print~STDERR say~?~->~? shift~;
+      6 $_ =≈~? @ARGV @_ ^~package~?~; ^~sub~? ^~use~strict ^~use~warnings die~" elsif~( field~$? my~$? my~(
+      6 print~STDERR return~(~$?~,~$? say~?~->~? shift~;
       5 =~eval~{ ^~no~warnings defined~(~& eq~" eq~' eval~' eval~(~' join~(~"~,~map last~if last~unless next~unless ne~'
       5 print~if unless~(~defined
       4 $?~::~? $self ->~[ ->~{ =>~? =~[~0~..~0~] =≈~/ \~@? ^~0~; ^~__END__ ^~my~? ^~print~? ^~use~? ^~write~;~^ bless~?
@@ -337,9 +338,9 @@ extension LanguageFeatures {
       -10 ^~subgraph~?
       -12 := HTTP~::~Client ^~end~.~^ ^~get~"~,~?~,~: ^~post~"~,~?~,~: def~?~(~?~:~?~)~:~?
       -14 ^~def~?~:~?~{ ^~var~?~=
-      -20 (~&~: :~=>~^ ^~(~defpackage ^~(~defsystem ^~(~in~-~package ^~autocmd~? ^~class~{~'~: ^~enddef ^~end~module~;
-      -20 ^~inductive~? ^~load~(~"~,~" ^~module~?~^~version~=~' ^~nnoremap~? ^~node~"~{ ^~node~'~{ ^~node~?~{
-      -20 ^~use~ExUnit pipe_through~:
+      -20 :~=>~^ ^~(~defpackage ^~(~defsystem ^~(~in~-~package ^~autocmd~? ^~class~{~'~: ^~def~?~(~&~: ^~enddef
+      -20 ^~end~module~; ^~inductive~? ^~load~(~"~,~" ^~module~?~^~version~=~' ^~nnoremap~? ^~node~"~{ ^~node~'~{
+      -20 ^~node~?~{ ^~use~ExUnit pipe_through~:
       -30 HTTP~::~Server Origin~mimic mimic~! mimic~do~(
     Sage|Python||text/x-sagemath||SageMath: Reference manual, section The Sage preparser
       14 ^~?~.~<~?~,~?~> ^~?~.~<~?~>

@@ -127,7 +127,7 @@ extension LanguageFeatures {
       -6 ^~def~? ^~endproc ^~select~? appendInfoLine writeInfoLine
       -8 dependencies~: include_directories~: install~:~true link_with~: procedure~?
       -9 ^~?~?~=~"~: ^~?~?~=~'~: ^~set~shell~:=
-      -12 ^~define~?~(
+      -12 ^~?~(~)~{~^ ^~define~?~(
       -20 ^~@program ^~@prop ^~@property ^~@verb ^~function~?~( ^~function~?~.~?~( ^~local~?~= {{~?~}}
     Meson|||text/x-meson||Meson: Syntax
       17 ^~executable~(~' ^~subdir~(~'

@@ -93,13 +93,12 @@ extension LanguageFeatures {
       -6 #if~defined~(~__cplusplus #if~defined~__cplusplus ^~echo~?~:: ^~return~?~:: ^~use~?~:: typeof~(
       -9 #include~<~stdbit #include~<~stdckdint $?~-> $this auto~?~=~[~" auto~?~=~[~0 ckd_add~( ckd_mul~( ckd_sub~(
       -9 throw~new~? typeof_unqual~(
-      -12 List~?~=~new~List~( ^~override~?~? ^~private~int ^~private~static ^~private~string ^~private~void
+      -12 $?~::~?~-> List~?~=~new~List~( ^~override~?~? ^~private~int ^~private~static ^~private~string ^~private~void
       -12 ^~public~abstract~class~?~.~? ^~public~bool ^~public~class ^~public~class~?~.~? ^~public~const ^~public~extern
       -12 ^~public~int ^~public~interface ^~public~interface~?~.~? ^~public~override ^~public~static ^~public~string
-      -12 ^~public~void ^~this~(~?~?
+      -12 ^~public~void ^~this~(~?~? unowned~string
       -20 FIXTURE_SETUP~( FIXTURE~( TH_LOG~( ^~%~module~(~? ^~%~module~?~^ ^~TEST_HARNESS_MAIN ^~class~?~extends~Lexer
       -20 ^~class~?~extends~Parser ^~import~' ^~namespace~eval~:: ^~part~of ^~syn~keyword ^~syn~match ^~syn~region
-      -20 unowned~string
     CUDA|C|com.nvidia.cuda|text/x-cuda||NVIDIA: CUDA C++ programming guide
       8 <<~< <<~<~0 <<~<~?~,~? >>~>~( __constant__ __device__ __device__~? __global__ __global__~void __host__
       8 __launch_bounds__ __shared__ __shared__~? __syncthreads __syncthreads~( blockDim blockDim~.~? blockIdx
@@ -187,16 +186,16 @@ extension LanguageFeatures {
       9 raise~newException~( {~.~?~.~}
       8 ^~requires~" ^~srcDir~= ^~task~?~,
       7 =~@~[ ^~echo~"~,~?
-      6 =~object ?~:~var ^~bin~= ^~const~^ ^~converter~? ^~dec~?~^ ^~from~?~import ^~import~?~, ^~inc~(~?~) ^~inc~?~^
-      6 ^~iterator~? ^~let~^ ^~macro~? ^~method~? ^~proc~? ^~proc~?~( ^~template~? ^~type~^ ^~var~^ ^~when~?
-      6 ^~when~defined discard~? echo~" echo~? nil~^ of~? ref~object result~= {~.
+      6 =~object ?~:~var ^~bin~= ^~const~^ ^~converter~? ^~from~?~import ^~import~?~, ^~inc~?~^ ^~iterator~? ^~let~^
+      6 ^~macro~? ^~method~? ^~proc~? ^~proc~?~( ^~template~? ^~type~^ ^~var~^ ^~when~? ^~when~defined discard~? echo~"
+      6 echo~? nil~^ of~? ref~object result~= {~.
       5 ..~<~? ^~echo~?~.~?
       4 .~} :~int ^~block~: ^~case~? ^~elif~? ^~except~? ^~export~? ^~if~? ^~import~?~/ ^~include~? ^~of~? ^~result~?
       4 ^~try~: newSeq~[ openArray~[ seq~[ string~)
       2 = ^~echo~? ^~else~: ^~for~?~in ^~import~? ^~let~? ^~var~? discard
       -4 ; None class~? def~? end~^ fn function~? lambda~? self~. then~^ {
       -9 ^~end~?~^ ^~when~0 ^~when~0~then ^~when~?~then flexible~array
-      -20 unittest~.~main~(
+      -20 ^~def~? unittest~.~main~(
     Nit|||text/x-nit||Nit language: Manual
       12 ^~fun~?~(~?~:~?~)~^~do~^
       9 :~nullable ^~fun~?~:~?~do ^~fun~?~do ^~redef~? ^~redef~class ^~redef~fun ^~redef~var redef~fun
@@ -291,8 +290,8 @@ extension LanguageFeatures {
       4 ^~%{ ^~%~begin
       -20 ^~%~end~^ ^~%~hook ^~%~orig
     Swift||public.swift-source|text/x-swift||Apple: The Swift programming language, language reference
-      9 .~to~(~beFalse~( .~to~(~beNil~( .~to~(~beTrue~( .~to~(~equal~( XCTAssertEqual~( [~weak~self~]
-      9 ^~import~PackageDescription ^~let~package~=~Package~(
+      9 .~to~(~beNil~( .~to~(~beTrue~( .~to~(~equal~( XCTAssertEqual~( [~weak~self~] ^~import~PackageDescription
+      9 ^~let~package~=~Package~(
       8 (~_~?~: ->~[~? .~filter~{~$~0 .~map~{~$~0 @IBOutlet~weak~var @ObservedObject @Published @StateObject
       8 DispatchQueue~. IBOutlet~weak UIView~? URLSession~. URL~(~string~: VStack~{ do~{~^~try else~{~return~}
       8 guard~?~else~{ guard~let~?~= let~?~:~[~?~]~= override~class~func override~func~? private~func~? static~func~?
