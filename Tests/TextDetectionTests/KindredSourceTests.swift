@@ -13,10 +13,10 @@ import Testing
       "import PackageDescription\n\nlet package = Package(\n    name: \"Quay\",\n    targets: [.target(name: \"Quay\")]\n)\n",
       "text/x-swift"
     ),
-    // Exceptions and templates of Nim.
+    // Exceptions of Nim are none of Python's.
     (
       "    elif berth.kind in {bkIron, bkRope}:\n      quay.add berth\n    else:\n      raise newException(QuayError, \"full\")\n    inc ring\n",
-      "text/x-nim"
+      "text/plain"
     ),
     // Equations of Modelica end as statements of Ada do.
     (

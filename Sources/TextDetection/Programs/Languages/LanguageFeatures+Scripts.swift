@@ -336,11 +336,11 @@ extension LanguageFeatures {
       -9 ^~self~.~?~:~?~( ^~self~:~?~( ^~service~{~' ^~setter~? ^~set~-~? ^~set~?~(~? ^~trait~? ^~user~{ clearInterval~(
       -9 def~self~.~?~:~? document~.~querySelector~( status~is with~type {~foo~^
       -10 ^~subgraph~?
-      -12 := HTTP~::~Client ^~end~.~^ ^~get~"~,~?~,~: ^~post~"~,~?~,~: def~?~(~?~:~?~)~:~?
+      -12 := HTTP~::~Client ^~end~.~^ ^~get~"~,~?~,~: ^~import~?~. ^~post~"~,~?~,~: def~?~(~?~:~?~)~:~?
       -14 ^~def~?~:~?~{ ^~var~?~=
-      -20 :~=>~^ ^~(~defpackage ^~(~defsystem ^~(~in~-~package ^~autocmd~? ^~class~{~'~: ^~def~?~(~&~: ^~enddef
-      -20 ^~end~module~; ^~inductive~? ^~load~(~"~,~" ^~module~?~^~version~=~' ^~nnoremap~? ^~node~"~{ ^~node~'~{
-      -20 ^~node~?~{ ^~use~ExUnit pipe_through~:
+      -20 )~:~void~^ :~=>~^ ^~(~defpackage ^~(~defsystem ^~(~in~-~package ^~autocmd~? ^~class~{~'~: ^~def~?~(~&~:
+      -20 ^~enddef ^~end~module~; ^~inductive~? ^~load~(~"~,~" ^~module~?~^~version~=~' ^~nnoremap~? ^~node~"~{
+      -20 ^~node~'~{ ^~node~?~{ ^~use~ExUnit pipe_through~:
       -30 HTTP~::~Server Origin~mimic mimic~! mimic~do~(
     Sage|Python||text/x-sagemath||SageMath: Reference manual, section The Sage preparser
       14 ^~?~.~<~?~,~?~> ^~?~.~<~?~>
