@@ -96,7 +96,8 @@ struct FeebleTextSignature: Sendable {
       }
       start = end + 1
       guard let last = text.last(where: { $0 > 0x20 }), !text.matches("//", at: 0) else { continue }
-      if isForeign(text) { return false }
+      // Settings of builds include each other as headers are included (Xcode Help: Build configuration files).
+      if isForeign(text) || text.matches("#include", at: 0) && text.contains(".xcconfig") { return false }
       lines += 1
       if reads(text, endingWith: last) || isDirective(text) {
         statements += 1

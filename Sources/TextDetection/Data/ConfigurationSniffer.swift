@@ -134,6 +134,13 @@ enum ConfigurationSniffer: TabledSniffer {
   /// Settings with spaces around the sign whose names are those of packages.
   private static let leastSpaced = 5
 
+  /// What parts of desktop entries and of units have that hardly any properties have: a language in brackets, and settings of the
+  /// environment of a process (Desktop Entry Specification, section Localized values for keys; systemd.exec(5),
+  /// systemd.service(5)).
+  private static let keysOfEntries: [StaticString] = [
+    "]=", "ExecStart=", "PrivateTmp=", "ProtectHome=", "ProtectSystem=", "WantedBy=",
+  ]
+
   private static func judged(_ counts: SettingsTally, in sample: TextSample) -> KnownFinding? {
     // Lists of names below words in brackets have few settings.
     guard counts.options <= counts.settings else { return nil }
@@ -171,7 +178,7 @@ enum ConfigurationSniffer: TabledSniffer {
     // Shells, and most readers of other settings, want quotes there.
     if counts.sections == 0, counts.spacedSettings == 0, counts.settings >= leastPlain,
       counts.sentences >= leastSentences, counts.quoted + counts.expansions + counts.indented == 0,
-      !sample.heads.contains(UInt8(ascii: ";"))
+      !sample.heads.contains(UInt8(ascii: ";")), !sample.contains(anyOf: keysOfEntries)
     {
       return KnownFinding(types["properties"], .weak)
     }

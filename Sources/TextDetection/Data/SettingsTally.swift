@@ -114,9 +114,11 @@ struct SettingsTally {
   }
 
   private mutating func addSection(_ section: ArraySlice<UInt8>, rest: ArraySlice<UInt8>) {
-    // A bare semicolon ends a message of Objective-C, and angles stand in an attribute of F#.
+    // A bare semicolon ends a message of Objective-C, angles stand in an attribute of F#, and a call in one of C#.
     let isComment = rest.first == UInt8(ascii: "#") || rest.first == UInt8(ascii: ";") && rest.count > 1
-    guard rest.isEmpty || isComment, !section.begins(with: "[<") || section.dropLast().last != UInt8(ascii: ">") else {
+    let isAttribute =
+      section.begins(with: "[<") && section.dropLast().last == UInt8(ascii: ">") || section.contains("(\"")
+    guard rest.isEmpty || isComment, !isAttribute else {
       others += 1
       return
     }
@@ -230,7 +232,7 @@ struct SettingsTally {
   private static func hasColon(_ text: ArraySlice<UInt8>) -> Bool {
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return false }
     return isColonKey(text[..<colon].trimmed) && text.last != UInt8(ascii: ";") && text.last != UInt8(ascii: ",")
-      && !text[colon...].begins(with: "://")
+      && !text[colon...].begins(with: "://") && !text[colon...].begins(with: "::")
   }
 
   /// Whether a key is one word in small letters, as settings have them.

@@ -45,8 +45,8 @@ struct TableRecords {
   private var blanks = 0
   /// Records that are calls, comments, fields of a header, or end a sentence.
   private var (calls, comments, headers, sentences) = (0, 0, 0, 0)
-  /// Records that tabs inset, or in which several of them line up what follows.
-  private var (insets, alignments) = (0, 0)
+  /// Records that tabs inset, in which several of them line up what follows, or hardly anything stands beside many of them.
+  private var (insets, alignments, fills) = (0, 0, 0)
 
   /// The records of a text; nil where they differ, or are those of something else.
   init?(_ sample: TextSample, _ delimiter: UInt8) {
@@ -137,6 +137,7 @@ struct TableRecords {
     if delimiter == 0x09 {
       if Self.isInset(record) { insets += 1 }
       if record.contains("\t\t") { alignments += 1 }
+      if record.contains("\t\t\t\t"), record.split(separator: 0x09).count <= Self.columnsBesideFill { fills += 1 }
     }
     return true
   }
@@ -194,11 +195,14 @@ struct TableRecords {
       isSpaced && !isNumeric && !isNamed && (count < 4 || records < 3 && !Self.endsInNumbers(sample, delimiter))
     // Tabs inset the lines of paragraphs and stand after the marks of lists; pairs of words have no room between them in a table.
     // No column of a table is empty in every record, its name included: several tabs line up what stands behind them.
-    let isAligned = count <= Self.mostAligned && alignments == records
+    let isAligned = count <= Self.mostAligned && alignments == records || fills > 0 && fills == records
     let isInset =
       count <= Self.mostInsets && insets * 2 > records || delimiter == 0x09 && count == 2 && blanks > 0 || isAligned
+    // Lines of sentences end in a comma or in the middle, and the last one in a period.
+    let isParagraph =
+      isSpaced && trailing > 0 && sample.isWhole && sample.bytes[...].trimmed.last == UInt8(ascii: ".")
     // Parentheses hold what belongs together, in sentences and in programs.
-    return isList || isInset || sentences * 2 > records || enclosed * 2 > delimiters
+    return isList || isInset || isParagraph || sentences * 2 > records || enclosed * 2 > delimiters
   }
 
   /// Whether nothing but numbers, points and commas stand in the records that are looked at.
@@ -238,6 +242,9 @@ struct TableRecords {
   private static let mostInsets = 3
   /// Fields of lines with two columns that several tabs line up.
   private static let mostAligned = 6
+  /// Fields of lines in two columns whose room between them is filled with tabs: one on each side, and a sign (GNU diffutils
+  /// manual, section Side by Side Format).
+  private static let columnsBesideFill = 3
   /// Signs that the items of lists begin with, as writers of plain text put them.
   private static let listSigns = Array("*+-o".utf8)
 

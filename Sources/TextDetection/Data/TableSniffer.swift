@@ -15,7 +15,7 @@ enum TableSniffer: TabledSniffer {
     if let columns = TableRecords(sample, 0x09), columns.records >= 2, !columns.isProse {
       // Two lines with a tab each may be any note, unless there are only words.
       let isTable = columns.count >= 3 || columns.records >= 3 || !sample.bytes.contains(0x20)
-      if isTable { return KnownFinding(types["tsv"], .fair) }
+      if isTable, !isStack(sample) { return KnownFinding(types["tsv"], .fair) }
     }
     if isAnnounced(sample) { return KnownFinding(types["csv"], .fair) }
     for delimiter in [UInt8(ascii: ","), UInt8(ascii: ";")] {
@@ -25,6 +25,20 @@ enum TableSniffer: TabledSniffer {
       if isTable, !columns.isProse { return KnownFinding(types["csv"], .fair) }
     }
     return KnownFinding(isBarred(sample) ? types["csv"] : nil, .fair)
+  }
+
+  /// What rules of authentication begin with, and the controls that come second (pam.d(5)).
+  private static let kindsOfRules: [StaticString] = ["account", "auth", "password", "session"]
+  private static let controls: [StaticString] = [
+    "include", "optional", "required", "requisite", "substack", "sufficient",
+  ]
+
+  /// Whether the first line is a rule of authentication, whose fields any blanks may divide.
+  private static func isStack(_ sample: TextSample) -> Bool {
+    guard let words = sample.lines.firstUncommented?.words, words.count >= 3 else { return false }
+    let kind = words[0].drop { $0 == UInt8(ascii: "-") }
+    return kindsOfRules.contains(where: kind.equals)
+      && (controls.contains(where: words[1].equals) || words[1].first == UInt8(ascii: "["))
   }
 
   /// Records of a table with bars that are looked at.

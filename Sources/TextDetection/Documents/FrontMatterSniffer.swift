@@ -35,6 +35,7 @@ enum FrontMatterSniffer: TabledSniffer {
     guard isDocument || hasTitle, opening.count(where: { isSetting($0, dividedBy: ":") }) * 2 < opening.count else {
       return nil
     }
+    if isTemplate(filled) { return KnownFinding(TemplateSniffer.types["liquid"], .fair) }
     if filled.first?.trimmed.first == UInt8(ascii: "<"), filled.first?.trimmed.begins(with: "<!--") == false {
       return KnownFinding(types["html"], .fair)
     }
@@ -49,6 +50,23 @@ enum FrontMatterSniffer: TabledSniffer {
         || line.contains("Astro.props")
     }
     return isScript && page.firstFilled.map { $0.trimmed.first == UInt8(ascii: "<") } ?? false
+  }
+
+  /// Tags that templates compute with (Shopify: Liquid reference, sections Control flow, Iteration and Variable).
+  private static let controls: [StaticString] = [
+    "{% assign ", "{% capture ", "{% for ", "{% if ", "{% unless ", "{%- assign ", "{%- for ", "{%- if ", "{%- unless ",
+  ]
+
+  /// Whether a tag of a template comes first, and every line begins with such a tag, an output or an element.
+  private static func isTemplate(_ lines: [ArraySlice<UInt8>]) -> Bool {
+    guard let first = lines.first?.trimmed, first.begins(withAnyOf: controls) else { return false }
+    var hasElement = false
+    let areAll = lines.allSatisfy { line in
+      let text = line.trimmed
+      if text.first == UInt8(ascii: "<") { hasElement = true }
+      return text.first == UInt8(ascii: "<") || text.begins(with: "{%") || text.begins(with: "{{")
+    }
+    return areAll && hasElement
   }
 
   /// Lines after the settings that tell whether other settings follow.

@@ -317,7 +317,7 @@ extension TextMarks {
     magic||application/x-magic-layout|Layout of a chip|Magic: mag(5)|||¶tech~ ¶<<~
     mesh3d||application/x-netgen|Mesh|NETGEN: neutral mesh format, vol files|||¶dimension
     mod;||text/x-vdv|Public transport data|VDV 452: ÖPNV-Datenmodell, transfer format|||¶src;
-    module ||text/x-uil|Interface|OSF/Motif: UIL, module structure|||¶version~=~'V ¶names~=~case_
+    module ||text/x-uil|Interface|OSF/Motif: UIL, module structure|||version~=~' names~=~case_
     mol 1||chemical/x-hin|HyperChem molecule|HyperChem: HIN file format|||¶atom~1~
     molstruct||chemical/x-cache|CAChe molecule|CAChe: MolStruct files|9
     mrtrix image||application/x-mrtrix|Image of a brain|MRtrix3: Image file formats|$

@@ -157,9 +157,17 @@ enum MarkupSniffer: TextSniffer {
     "session.setAttribute(",
   ]
 
+  /// Statements and echoes in tags that settings of PHP allow to be short (PHP manual, PHP tags, Alternative syntax for control
+  /// structures).
+  private static let shortTags: [StaticString] = [
+    "<? elseif (", "<? endforeach", "<? endif", "<? foreach (", "<? foreach(", "<? if (", "<? if(", "<? while (",
+    "<?= $", "<?=$",
+  ]
+
   /// What a page is part of, where it says so (Microsoft: HTML Applications; Active Server Pages).
   private static func application(in sample: TextSample) -> KnownType? {
     if sample.contains("<HTA:APPLICATION") || sample.contains("<hta:application") { return XMLRoots.others["hta"] }
+    if sample.contains(anyOf: shortTags) { return XMLRoots.others["php"] }
     guard sample.contains("<%") else { return nil }
     if ActiveServerPage.usesObjects(sample) { return ActiveServerPage.page }
     return sample.contains(anyOf: implicitCalls) ? XMLRoots.others["jsp"] : nil
@@ -221,10 +229,12 @@ enum MarkupSniffer: TextSniffer {
   /// and 16; HTML 3.2).
   private static func isOfPages(_ root: XMLRoot, _ name: String, in sample: TextSample) -> Bool {
     switch name {
-    case "td", "th", "tr": sample.contains("</body>\n</html>")
+    case "td", "th": sample.contains("</body>\n</html>")
     case "center", "isindex", "marquee", "noscript": true
     case "base": root.has("href") || root.has("HREF")
     case "ilayer", "layer": sample.contains("</script>") || sample.contains("</SCRIPT>")
+    case "tr": sample.contains(anyOf: cells) || sample.contains("</body>\n</html>")
+    case "option": root.has("value") && sample.contains(anyOf: nextChoices)
     case "button": root.has("class") || root.has("onclick")
     case "frameset": sample.contains("<frame ") || sample.contains("<FRAME ")
     case "img": root.has("src") || root.has("SRC")
@@ -233,6 +243,11 @@ enum MarkupSniffer: TextSniffer {
     default: false
     }
   }
+
+  /// Cells of a row (WHATWG HTML, section 4.9.8).
+  private static let cells: [StaticString] = ["<TD", "<TH", "<td", "<th>"]
+  /// What follows a choice in a list, or says that it is made, as no XML can (WHATWG HTML, section 4.10.10).
+  private static let nextChoices: [StaticString] = ["</option>\n<option ", "</option><option ", " selected>"]
 
   /// Elements that parts of pages have as their first one, besides image maps (section 4.8.13), and other documents as their root too (WHATWG HTML, section 4.3).
   private static let sections: Set = ["article", "aside", "footer", "header", "main", "nav", "section"]

@@ -302,7 +302,9 @@ enum TemplateSniffer: TabledSniffer {
 
   /// Blocks at the outermost level: a template, and a script or a style beside it.
   private static func isComponent(_ sample: TextSample) -> Bool {
-    guard sample.heads.contains(UInt8(ascii: "<")), sample.contains("<template") else { return false }
+    guard sample.heads.contains(UInt8(ascii: "<")) else { return false }
+    if endsInScopedStyle(sample) { return true }
+    guard sample.contains("<template") else { return false }
     let blocks: [StaticString] = ["<template", "<script", "<style"]
     let front = sample.front
     guard blocks.contains(where: { sample.bytes.matches($0, at: front) }) else { return false }
@@ -313,6 +315,17 @@ enum TemplateSniffer: TabledSniffer {
     }
     let hasOther = sample.lines.contains { $0.begins(with: "<script") || $0.begins(with: "<style") }
     return hasTemplate && hasOther
+  }
+
+  /// Whether the end of a script and a style for one component alone stand at the beginning of lines, in no page (Vue: SFC CSS
+  /// features, Scoped CSS).
+  private static func endsInScopedStyle(_ sample: TextSample) -> Bool {
+    guard sample.contains("\n</script>"), sample.contains("\n<style "), sample.contains(" scoped"),
+      !sample.contains("<body"), !sample.contains("```")
+    else { return false }
+    return sample.lines.contains { line in
+      line.begins(with: "<style ") && (line.contains(" scoped>") || line.contains(" scoped "))
+    }
   }
 
   /// Whether a template without attributes is all of the text; those of other frameworks import or fill in what they need in

@@ -46,6 +46,8 @@ enum ModuleSniffer: TextSniffer {
     let name = line.dropFirst(target.utf8CodeUnitCount)
     let rest = name.drop { $0.isWordCharacter || $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: ".") }
     let value = rest.drop { $0 <= 0x20 }
+    // An object without braces in the lines below is CoffeeScript's (CoffeeScript: Language reference, Objects and Arrays).
     return value.first == UInt8(ascii: "=") && value.dropFirst().first != UInt8(ascii: "=")
+      && !value.dropFirst().isBlank
   }
 }

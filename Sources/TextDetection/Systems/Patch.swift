@@ -43,6 +43,26 @@ enum Patch {
     return lines[1].begins(with: "< ") || lines[1].begins(with: "> ") ? .strong : nil
   }
 
+  /// Digits of the time at which a patch was recorded: `20210312062524`.
+  private static let timeLength = 14
+
+  /// Whether the name of a patch stands behind a bracket, and its author and time below (Darcs: Patch index and formats, patch
+  /// metadata): `ann@example.org**20210312062524`.
+  static func isNamed(_ lines: TextLines) -> Bool {
+    guard lines.count >= 2, lines[0].first == UInt8(ascii: "["), !lines[0].contains(UInt8(ascii: "]")) else {
+      return false
+    }
+    let line = lines[1]
+    let start = line.startIndex
+    guard let mark = line.firstIndex(of: "**", from: start) ?? line.firstIndex(of: "*-", from: start) else {
+      return false
+    }
+    let rest = line[(mark + 2)...]
+    guard mark > line.startIndex, rest.prefix(while: \.isDigit).count == timeLength else { return false }
+    let end = rest.dropFirst(timeLength)
+    return end.isBlank || end.first == UInt8(ascii: "]")
+  }
+
   /// Whether a line is the envelope of what git wrote for a patch: the hash of the commit in hexadecimal digits, and a fixed date
   /// by which programs can tell it from a mailbox (git-format-patch(1), Discussion; gitformat-commit: SHA-1 or SHA-256).
   static func isEnvelope(_ line: ArraySlice<UInt8>) -> Bool {

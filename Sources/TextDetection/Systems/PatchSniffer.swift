@@ -7,6 +7,7 @@ enum PatchSniffer: TextSniffer {
   static let otherTypes = [Patch.patch]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    Patch.weight(of: sample).flatMap { KnownFinding(Patch.patch, $0) }
+    if Patch.isNamed(sample.lines) { return KnownFinding(TextMarks.line("New patches:"), .strong) }
+    return Patch.weight(of: sample).flatMap { KnownFinding(Patch.patch, $0) }
   }
 }

@@ -55,9 +55,10 @@ extension LanguageFeatures {
       -10 :=~function~( ^~fi~; ^~od~;
       -12 (~0~to~0 :~bit~; ^~end~function ^~end~procedure case~when create~or dbms_output~. insert~into in~(~'
       -12 in~(~select in~number language~plpgsql raise~exception return~number select~? varchar2~? ||~' ||~?
-      -20 $?~:= :-~new :-~none :=~proc~( ^~?~:-~? ^~boolean~procedure ^~codeunit~0 ^~every~? ^~fail~^ ^~global~?~,
-      -20 ^~integer~procedure ^~link~?~^ ^~local~?~, ^~pageextension~0 ^~page~0 ^~real~procedure ^~ref~( ^~report~0
-      -20 ^~suspend~? ^~tableextension~0 ^~table~0 ^~trigger~?~( block~{ end~proc is~block step~0~until step~?~until
+      -20 $?~:= :-~new :-~none :=~proc~( ^~?~:-~? ^~annotation~( ^~boolean~procedure ^~codeunit~0 ^~elsewhen
+      -20 ^~end~when~; ^~every~? ^~fail~^ ^~global~?~, ^~integer~procedure ^~link~?~^ ^~local~?~, ^~pageextension~0
+      -20 ^~page~0 ^~real~procedure ^~ref~( ^~report~0 ^~suspend~? ^~tableextension~0 ^~table~0 ^~trigger~?~( block~{
+      -20 end~proc is~block step~0~until step~?~until
       -30 ^~configuration~?~of ^~end_if ^~end~configuration ^~end~package ^~function_block ^~var_input
       -60 ^~end_var
     Basic|||text/x-basic|folded|ISO/IEC 10279: Full BASIC
@@ -114,6 +115,7 @@ extension LanguageFeatures {
       -3 = def end~^ {
       -4 #include -> :: return~? template~<
       -9 ^~|~?~^
+      -12 ^~:~?~(~?~)~, ^~typedef~?
       -20 (~define~- (~define~? ^~(~defmacro ^~(~defpackage ^~(~defun ^~(~in~-~package ^~in~: ^~using~: }~:~?
     Fortran|||text/x-fortran|folded|ISO/IEC 1539: Fortran
       8 (~*~,~*~) ^~complex~(~? ^~data~(~?~(~?~)~,~?~= ^~do~?~=~0~, ^~do~?~=~?~, ^~end~function~? ^~end~program~?
@@ -142,7 +144,7 @@ extension LanguageFeatures {
       -9 <-~? ^~class~? ^~def~? ^~function~? ^~import~? {~^ }~^
     Modula|||text/x-modula||ISO/IEC 10514: Modula-2
       10 ^~END~?~;~^~BEGIN~^~END~?~.
-      9 ^~DEFINITION~MODULE ^~IMPLEMENTATION~MODULE ^~INTERFACE~?~; ^~MODULE~?~EXPORTS ^~UNSAFE~INTERFACE
+      9 =~POINTER~TO ^~DEFINITION~MODULE ^~IMPLEMENTATION~MODULE ^~INTERFACE~?~; ^~MODULE~?~EXPORTS ^~UNSAFE~INTERFACE
       9 ^~UNSAFE~MODULE
       8 BITSET CARDINAL WriteLn WriteLn~; WriteString~( WriteString~(~" ^~FROM~?~IMPORT
       6 WriteCard~( WriteInt~( ^~END~?~. ^~END~?~; ^~EXPORT~? ^~IMPORT~?~; ^~MODULE~?~;
@@ -215,10 +217,11 @@ extension LanguageFeatures {
       -9 ^~?~*~=~pointer ^~?~*~=~record ^~comment~? ^~enddef~; ^~endfor~; ^~end~?~. ^~errmessage ^~fi~;
       -9 ^~font_identifier ^~input~?~^ ^~integer~procedure ^~od~: ^~od~; ^~procedure~?~*~( ^~procedure~?~*~;
       -9 ^~real~procedure if~unknown picture~? step~0~until step~?~until
-      -20 :-~new :-~none ^~?~:-~? ^~codeunit~0 ^~compile_opt~? ^~every~? ^~fail~^ ^~global~?~, ^~link~?~^ ^~local~?~,
-      -20 ^~on_error~, ^~pageextension~0 ^~page~0 ^~pro~?~, ^~query~0 ^~ref~( ^~report~0 ^~suspend~? ^~tableextension~0
-      -20 ^~table~0 ^~xmlport~0 block~{ declareglobalfunction~( installmethod~( is~block keyword_set~( n_elements~(
-      -20 readpackage~( uint256~?
+      -12 !=~nil ,~?~:=~? for~?~:=~?~.~?~(~)~;
+      -20 :-~new :-~none =~POINTER~TO ^~?~:-~? ^~codeunit~0 ^~compile_opt~? ^~every~? ^~fail~^ ^~global~?~, ^~link~?~^
+      -20 ^~local~?~, ^~on_error~, ^~pageextension~0 ^~page~0 ^~pro~?~, ^~query~0 ^~ref~( ^~report~0 ^~suspend~?
+      -20 ^~tableextension~0 ^~table~0 ^~xmlport~0 block~{ declareglobalfunction~( installmethod~( is~block
+      -20 keyword_set~( n_elements~( readpackage~( uint256~?
       -30 ^~end_function ^~end_function_block ^~end_program ^~end_struct ^~end_type ^~function_block ^~var_input
       -50 ^~end_if ^~end_var
     PureBasic|||text/x-purebasic|folded|PureBasic: Reference manual
@@ -237,19 +240,21 @@ extension LanguageFeatures {
     SQL|||application/sql|folded|ISO/IEC 9075: SQL
       9 ^~create~operator ^~returns~setof~record commutator~= leftarg~= negator~= rightarg~=
       8 ^~alter~? ^~alter~extension ^~alter~operator ^~create~aggregate ^~create~extension ^~create~external~table
-      8 ^~create~or~replace ^~create~proc ^~create~procedure ^~create~unique ^~declare~@? ^~drop~extension ^~exec~?
-      8 ^~group~by ^~having~? ^~inner~join ^~left~join ^~limit~0 ^~order~by ^~out~?~float8~, ^~out~?~int8~,
-      8 ^~out~?~integer~, ^~out~?~numeric~, ^~out~?~text~, ^~print~' ^~raiserror ^~union~? distinct~? nvarchar~(
-      8 row~format~delimited select~*~from where~"
+      8 ^~create~or~replace ^~create~proc ^~create~procedure ^~create~type~?~( ^~create~unique ^~declare~@?
+      8 ^~drop~extension ^~exec~? ^~group~by ^~having~? ^~inner~join ^~language~c~immutable ^~language~c~strict
+      8 ^~language~internal~immutable ^~language~internal~stable ^~left~join ^~limit~0 ^~order~by ^~out~?~float8~,
+      8 ^~out~?~int8~, ^~out~?~integer~, ^~out~?~numeric~, ^~out~?~text~, ^~print~' ^~raiserror ^~union~? distinct~?
+      8 nvarchar~( row~format~delimited select~*~from where~"
       7 ^~alter~table ^~begin~transaction ^~create~? ^~create~database ^~create~index ^~create~table ^~create~view
       7 ^~delete~from ^~drop~table ^~insert~into ^~pragma~? ^~select~* ^~select~? ^~update~?~set ^~use~?~; ^~with~?~as
       7 auto_increment default~null engine~= foreign~key group~by if~exists inner~join left~join not~null order~by
       7 primary~key values~( varchar~(
       6 ^~alter~function ^~alter~type ^~begin~; ^~case~when ^~comment~on~function ^~commit~; ^~copy~?~from
-      6 ^~create~or~replace~function ^~create~policy ^~create~rule ^~drop~function ^~explain~select ^~partitioned~by~(
-      6 ^~revoke~? ^~rollback~; ^~savepoint~? ^~select~' ^~select~0 ^~select~?~(~' ^~select~?~.~? ^~truncate~?
-      6 ^~vacuum~? ^~vacuum~analyze comment~on~aggregate comment~on~table end~)~as~? end~as~? in~(~select language~'
-      6 language~c returns~integer returns~text returns~trigger stored~as~? terminated~by~' then~?~. when~?~=~0~then
+      6 ^~create~or~replace~function ^~create~policy ^~create~rule ^~drop~function ^~explain~select ^~language~internal
+      6 ^~partitioned~by~( ^~revoke~? ^~rollback~; ^~savepoint~? ^~select~' ^~select~0 ^~select~?~(~' ^~select~?~.~?
+      6 ^~truncate~? ^~vacuum~? ^~vacuum~analyze comment~on~aggregate comment~on~table end~)~as~? end~as~?
+      6 internallength~= in~(~select language~' language~c returns~integer returns~text returns~trigger stored~as~?
+      6 terminated~by~' then~?~. when~?~=~0~then
       5 ^~set~?
       4 )~as~?~^ )~is~' ::~? ::~geometry ::~integer ::~regclass ::~text @?~int ^~and~? ^~begin~^ ^~commit ^~from~?
       4 ^~from~^ ^~go~^ ^~grant~? ^~insert~? ^~join~? ^~on~? ^~returns~? ^~select~^ ^~select~top ^~set~@? ^~values~^

@@ -44,7 +44,7 @@ extension LanguageFeatures {
     Elm|||text/x-elm||Elm: Syntax
       15 ^~module~?~exposing
       12 ^~import~?~exposing
-      9 ->~Maybe~? Cmd~Msg Html~Msg ^~?~:~Html~? ^~?~:~List~?
+      9 ,~Cmd~.~none ->~Maybe~? Cmd~Msg Html~Msg ^~?~:~Html~? ^~?~:~List~?
       8 (~.. Cmd~? Html~.~? Sub~? ^~import~Browser ^~import~Element ^~import~Html~. ^~module~?~exposing~( ^~port~?
       8 ^~type~?~^~= ^~type~alias~? ^~type~msg exposing~(~..
       7 Html~. ^~import~Html ^~port~module ^~type~alias exposing~( main~=
@@ -64,14 +64,14 @@ extension LanguageFeatures {
       2 )~. ->~? fun~(
       -3 = class~? def let~? { |>
     F#|||text/x-fsharp||Microsoft: F# language specification
-      9 ^~module~?~^~let ^~module~?~^~type ^~module~?~^~val ^~open~System
+      9 =~async~{ =~task~{ ^~module~?~^~let ^~module~?~^~type ^~module~?~^~val ^~open~System printfn~$~"
       8 .~ToString~(~) .~[ Array2D~. ^~member~?~.~? ^~module~?~^~open ^~open~?~.~? ^~|~_~when of~?~:~?
       6 ->~unit~^ .~Contains~( .~EndsWith~( .~Head .~IsEmpty .~IsNone .~IsSome .~Length .~Split .~StartsWith~( .~Tail
       6 .~ToLower~( .~ToUpper~( .~Trim~( .~Value :~unit~->~? Array~.~map List~. List~.~sum Map~.~? Option~.~map Regex~(
-      6 Seq~. Seq~.~? String~. ^~[~< ^~[~<~? ^~let~inline ^~let~mutable ^~let~rec ^~match~?~with ^~member~?
-      6 ^~member~?~:~? ^~module~?~= ^~namespace~? ^~new~:~? ^~open~? ^~open~?~^ ^~open~System~. ^~type~?~(~) ^~type~?~=
-      6 ^~val~?~:~?~->~? ^~|~? ^~|~?~->~? ^~|~?~?~->~? async~{ failwithf~" fun~?~-> let~! member~this of~?~: printfn~"
-      6 printfn~? string~seq {~mutable~? |> |>~Array~. |>~Option~. |>~Seq~. |>~should
+      6 Seq~. Seq~.~? String~. ^~[~< ^~[~<~? ^~for~?~in~?~do~^ ^~let~inline ^~let~mutable ^~let~rec ^~match~?~with
+      6 ^~member~? ^~member~?~:~? ^~module~?~= ^~namespace~? ^~new~:~? ^~open~? ^~open~?~^ ^~open~System~. ^~type~?~(~)
+      6 ^~type~?~= ^~val~?~:~?~->~? ^~|~? ^~|~?~->~? ^~|~?~?~->~? async~{ do~!~? failwithf~" fun~?~-> let~! member~this
+      6 of~?~: printfn~" printfn~? return~!~? string~seq {~mutable~? |> |>~Array~. |>~Option~. |>~Seq~. |>~should
       5 ?~%~0~=
       4 (~* :~> :~int <-~? List~.~map Seq~.~map ^~abstract~? ^~do~? ^~let~? ^~new~( ^~override~? ^~static~member
       4 ^~type~? ^~use~?~= ^~|>~? mutable~? seq~{ sprintf~" with~get |]
@@ -132,8 +132,9 @@ extension LanguageFeatures {
       -9 ^~open~!~? ^~open~? ^~select~{ ^~type~alias ^~type~t~= ^~type~t~^ ^~val~?~: begin~^ case~_~of exposing~(
       -9 forall~?~, function~^ function~| match~?~with pure~unit sig~^ struct~^ with~type
       -12 (~class~?~) ?~::~enum ?~::~proc ?~::~struct ^~instance~?~::~? ^~main~:~IO ^~open~import~? switch~(
-      -20 ^~define~?~=>~type ^~definition~module ^~derive~instance ^~derive~newtype ^~goal~?~: ^~implementation~module
-      -20 ^~import~?~::~?~; ^~import~StdEnv ^~s~/ ^~use~?~.~?
+      -20 $?~::~?~-> Cmd~.~none ^~define~?~=>~type ^~definition~module ^~derive~instance ^~derive~newtype ^~goal~?~:
+      -20 ^~implementation~module ^~import~?~::~?~; ^~import~PackageDescription ^~import~StdEnv
+      -20 ^~let~package~=~Package~( ^~s~/ ^~use~?~.~?
     Idris|||text/x-idris||Idris tutorial
       9 :~IO~(~) ^~?~:~?~->~IO~( ^~?~:~Vect~? ^~covering~^ ^~import~Data~.~Vect
       8 :~Nat Vect~? ^~%~hint ^~%~name ^~covering ^~implementation~? ^~interface~? ^~main~:~IO ^~mutual ^~namespace~?
@@ -188,8 +189,8 @@ extension LanguageFeatures {
       -12 ^~member~?~.~? ^~open~System ^~use~?~.~?~^
       -14 ^~functor~?~( ^~structure~?~:~>
       -15 eqtype~?
-      -20 :=~proc~( :~module~{ ^~Ltac2~? ^~goal~?~: ^~implement~?~; ^~theory~? ^~use~?~.~? ^~use~MooseX~::~?
-      -20 ^~use~export ^~use~import ^~use~v5 autoload~xfm end~proc ensures~{ field~$? requires~{
+      -20 :=~proc~( :~module~{ ^~Fixpoint~? ^~Inductive~? ^~Ltac2~? ^~goal~?~: ^~implement~?~; ^~theory~? ^~use~?~.~?
+      -20 ^~use~MooseX~::~? ^~use~export ^~use~import ^~use~v5 autoload~xfm end~proc ensures~{ field~$? requires~{
       -23 ^~datatype~? ^~signature~?~= ^~structure~?~=
     Opal|||text/x-opal||TU Berlin: The programming language Opal
       14 ^~DATA~?~== ^~DEF~?~(~?~)~== ^~DEF~?~== ^~FUN~?~:~?~->~? ^~IMPORT~?~ONLY

@@ -153,5 +153,17 @@ extension LanguageFeatures {
       8 local~.~set
       4 (~param~? (~result~? ^~(~module
       -20 ^~console~. ^~const~?~= ^~let~?~= ^~var~?~=
+    XC|C||text/x-xc||XMOS: XC specification
+      14 <~xs1~.~h [[~combinable [[~distributable on~stdcore~[ on~tile~[ streaming~chanend
+      9 ?~:~>~? ?~<:~0 XS1_PORT_1A ^~par~{ buffered~port chanend~? client~interface in~port out~port server~interface
+      9 timerafter~( when~pinseq when~pinsneq
+      2 ?~<:~?
+    nesC|C||text/x-nescsrc||D. Gay and others: nesC language reference manual
+      9 ^~components~? ^~configuration~? ^~event~? ^~implementation~^~{ ^~implementation~{ ^~provides~{ ^~uses~{
+      9 async~command async~event call~?~.~? command~error_t components~?~as~? event~void interface~?~as~? post~?
+      9 provides~interface signal~?~.~? uses~interface
+      4 ^~module~?~@ ^~module~?~{ atomic~{ interface~?~<
+      -8 :=~? ^~node~?~(
+      -20 ^~exception~? in~string raises~( readonly~attribute struct~event typedef~sequence
     """#
 }

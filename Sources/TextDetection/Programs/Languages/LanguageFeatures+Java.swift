@@ -123,9 +123,11 @@ extension LanguageFeatures {
       -9 $?~-> $this )~^~} ^~[~?~( ^~[~?~]~^ ^~class~?~:~? ^~import~?~.~?~as ^~private~$? foreach~( this~.~?~=~?~^
       -12 ^~function~?~( ^~module~?~.~? ^~private~class~?~.~? ^~private~import ^~public~?~.~?~(
       -12 ^~public~abstract~class~?~.~? ^~public~class~?~.~? ^~public~import ^~public~interface~?~.~? function~?~(
+      -12 throw~new~RangeError~( throw~new~ReferenceError~( throw~new~TypeError~(
       -14 ^~module~?~.~?~.~?~; ^~module~?~.~?~; def~?~(
-      -20 ^~class~?~extends~Lexer~; ^~class~?~extends~Parser~; ^~grammar~?~; ^~header~{ ^~lexer~grammar ^~options~{
-      -20 ^~parser~grammar ^~tree~grammar ^~using~System ttsbegin ttscommit while~select without~sharing with~sharing
+      -20 ^~<%~? ^~<%~^ ^~<~jsp~: ^~class~?~extends~Lexer~; ^~class~?~extends~Parser~; ^~grammar~?~; ^~header~{
+      -20 ^~lexer~grammar ^~options~{ ^~parser~grammar ^~tree~grammar ^~using~System private~static~$?
+      -20 protected~static~$? public~static~$? ttsbegin ttscommit while~select without~sharing with~sharing
       -36 ?~^~import~?
     Kotlin|||text/x-kotlin||JetBrains: Kotlin language specification
       12 ^~typealias~?
@@ -161,7 +163,7 @@ extension LanguageFeatures {
       -8 ^~actor~? ^~be~? ^~new~? env~.
       -9 ^~apply~plugin~: ^~const~(~^ ^~do~^
       -14 ^~proc~?~( ^~struct~?~{ ^~union~?~= println~$
-      -20 ^~package~{
+      -20 ^~CREATE~FUNCTION ^~CREATE~TYPE ^~LANGUAGE~internal ^~package~{
     Processing|||text/x-processing||Processing: Reference
       14 ^~import~processing~.
       7 P3D PFont PImage PVector ^~size~(~0 background~(~0 color~(~0 createFont~( ellipse~( fill~(~0 frameRate~(
@@ -174,12 +176,13 @@ extension LanguageFeatures {
       10 ^~case~class def~?~[
       9 (~?~:~=>~? (~implicit~? :~Int :~String @specialized [~?~<:~? ^~case~?~extends~?~( ^~enum~?~(~?~: ^~given~?~[
       9 private~[~?~] protected~[~?~]
-      8 .~asInstanceOf~[ .~isInstanceOf~[ Either~[ Future~[ ^~class~?~[~+~? case~class~?~( extends~AnyVal implicitly~[
-      8 implicit~def override~def~?~( yield~{
+      8 )~:~?~[~?~[ .~asInstanceOf~[ .~isInstanceOf~[ Either~[ Future~[ ^~class~?~[~+~? case~class~?~( extends~AnyVal
+      8 implicitly~[ implicit~def override~def~?~( yield~{
       6 )~:~?~[~?~]~= .~_~^ ?~.~map~( ?~.~map~{ ^~extension~( ^~implicit~? ^~import~?~.~{ ^~import~akka ^~import~scala
       6 ^~lazy~val ^~object~? ^~object~?~extends ^~private~def ^~private~val ^~trait~?~{ ^~type~?~=~? _~=>~?
-      6 case~?~(~?~)~=> case~class case~object def~?~(~)~{ def~?~:~?~= def~main~( extends~?~with~? extends~App
-      6 extension~( for~{ implicit~val match~{~^~case object~?~extends override~val sealed~trait val~?~:~?~=
+      6 case~?~(~?~)~=> case~?~(~?~,~?~)~=> case~?~(~?~,~?~,~?~)~=> case~class case~object def~?~(~)~{ def~?~:~?~=
+      6 def~main~( extends~?~with~? extends~App extension~( for~{ implicit~val match~{~^~case object~?~extends
+      6 override~val sealed~trait val~?~:~?~=
       5 :~List~[ ?~:~?~)~extends ?~<%~? @Test~def ^~class~?~(~val
       4 )~extends~? .~map~(~_ .~toString~^ :~?~=~{ =~{ List~[ Option~[ Seq~[ ^~class~?~(~? ^~def~?~=~? ^~val~?~=~?
       4 case~None case~Some~( case~_~=> def~?~( def~?~(~?~:~?~)~: def~?~: implicit~? match~^ println~( val~?~: val~?~=

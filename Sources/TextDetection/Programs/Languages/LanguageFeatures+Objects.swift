@@ -119,12 +119,13 @@ extension LanguageFeatures {
       12 enum~abstract function~new~( untyped~?
       10 (~default~,~null~) (~get~,~never~) (~get~,~null~) (~get~,~set~) ^~#end~^ for~(~?~in~0~..~. for~(~?~in~?~..~.
       10 static~inline~function
+      9 ^~import~utest extends~utest
       8 )~:~Void ^~package~?~.~?~.~?~; ^~package~?~.~?~; ^~using~?~.~?~; override~function override~public~function
       7 (~default~, (~default~? (~get~, (~get~? :~Dynamic ?~:~Null @~:~? Null~< ^~#if~? ^~abstract~? ^~extern~class
       7 ^~package~?~; cast~? extern~class overload~?
-      6 )~:~Bool~{ )~:~Float~{ )~:~Int~{ :~Array~< :~Void~{ ^~final~?~= ^~import~haxe ^~package~; ^~using~? new~Map~<
-      6 private~var~?~:~Int public~function~? public~inline~function public~var~?~:~Float public~var~?~:~Int
-      6 public~var~?~:~String static~public~function static~var~?~:~? trace~(
+      6 )~:~Bool~{ )~:~Float~{ )~:~Int~{ :~Array~< :~Void~{ Assert~.~raises~( ^~final~?~= ^~import~haxe ^~package~;
+      6 ^~using~? new~Map~< private~var~?~:~Int public~function~? public~inline~function public~var~?~:~Float
+      6 public~var~?~:~Int public~var~?~:~String static~public~function static~var~?~:~? trace~(
       5 ?~:~Void Array~<~? ^~#elseif~? ^~abstract~?~( ^~package~?~.~? inline~function~? override~function~?
       5 static~function~?
       4 )~:~String :~Bool :~Map~< :~Void Map~< ^~@~: ^~class~? ^~extern~? ^~import~?~. ^~package~? ^~typedef~?
@@ -143,7 +144,8 @@ extension LanguageFeatures {
       9 .~map~(~(~?~)~=>~(~^~<~? ^~angular~.~module~(~" ^~angular~.~module~(~'
       8 .~constant~(~'~,~{ .~controller~(~'~, .~directive~(~'~, .~factory~(~'~, .~service~(~'~, ^~export~default~new~?
       8 ^~mutations~:~{ ^~return~(~^~<~? await~fetch~( new~Promise~(~(~resolve new~Vuex~.~Store~( new~Vue~(
-      8 onChange~=~{~( onClick~=~{~( onSubmit~=~{
+      8 onChange~=~{~( onClick~=~{~( onSubmit~=~{ throw~new~RangeError~( throw~new~ReferenceError~(
+      8 throw~new~TypeError~(
       7 ^~const~?~=~?~=>~{ for~(~const~?~of for~(~let~?~of setTimeout~(~(~)~=> setTimeout~(~function var~self~=~this
       6 !~function~( $( (~function~( .~then~(~?~=> =~function~( ?~.~exports Object~.~assign Object~.~defineProperty
       6 Object~.~keys ^~"~; ^~+~function~( ^~computed~:~{ ^~describe~(~" ^~describe~(~' ^~fetch~(~" ^~fetch~(~'
@@ -176,22 +178,23 @@ extension LanguageFeatures {
       -9 ^~server~function ^~using~?~. ^~using~?~; ^~var~?~?~= case~?~?~-> catch~(~?~.~?~?~) const~?~*~? foreach~(~var
       -9 fprintf~( function~?~(~$? int~main~( readonly~property self~:: {%~(
       -10 ^~li~?~^ ^~script~(~type~= ^~script~?~(~'
-      -12 #[~test )~async~{ ?~.~onRelease~= ^~?~:~String~; ^~fn~?~( ^~import~?~; ^~void~main~( _root~.~? async~(~?~?~)
-      -12 async~(~?~?~, attachMovie~( gotoAndPlay~( gotoAndStop~( private~function public~function
+      -12 #[~test )~async~{ ?~.~onRelease~= ^~?~:~String~; ^~context~(~"~)~{ ^~describe~(~"~)~{ ^~fn~?~( ^~import~?~;
+      -12 ^~it~(~"~)~{ ^~void~main~( _root~.~? async~(~?~?~) async~(~?~?~, attachMovie~( gotoAndPlay~( gotoAndStop~(
+      -12 private~function public~function return~new~?~(~$?~,~$?
       -14 WebApplication~.~CreateBuilder ^~auto~? ^~define~?~(~?~)~{ ^~reducer~?~( ^~|~put~? ^~|~reduce~? ^~|~view~?
       -14 builder~.~Services~.~?
       -20 <~for~| <~if~( DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? LoadFunctionLibrary~( ^~export~int
-      -20 ^~export~module~? ^~export~void ^~import~Toybox ^~import~crafttweaker ^~local~?~= ^~package~;
-      -20 ^~sealed~interface ^~using~Toybox ^~zenClass~? ^~{%~block ^~{%~endblock ^~{%~extends ^~{%~load
-      -20 fprintf~(~stdout fscanf~(~stdin function~new~( permits~? using~var~?
+      -20 ^~export~module~? ^~export~void ^~import~?~.~?~; ^~import~Toybox ^~import~crafttweaker ^~local~?~=
+      -20 ^~module~.~exports~=~^~?~: ^~package~; ^~sealed~interface ^~using~Toybox ^~zenClass~? ^~{%~block ^~{%~endblock
+      -20 ^~{%~extends ^~{%~load fprintf~(~stdout fscanf~(~stdin function~new~( permits~? using~var~?
     PHP||public.php-script|text/x-php||PHP manual, section Language reference
       30 ^~<~?~php~^
       12 foreach~(~$?~as
-      9 array~(~' as~$?~=>~$? empty~(~$? function~?~(~$? is_array~(~$? isset~(~$? new~\~? public~function~?~(~$?
-      9 throw~new~\~?
+      9 array~(~' as~$?~=>~$? empty~(~$? function~?~(~$? is_array~(~$? isset~(~$? new~\~? private~static~$?
+      9 protected~static~$? public~function~?~(~$? public~static~$? throw~new~\~?
       8 $this $this~-> $this~->~?~= ^~<~?~php include_once namespace~?~\~? private~$? private~function~?~(
       8 private~static~function protected~function~?~( protected~static~function public~$? public~function~?~(~)~:
-      8 public~static~function require_once self~::~$? static~::~? use~?~\~?
+      8 public~static~function require_once return~new~?~(~$?~,~$? self~::~$? static~::~? use~?~\~?
       6 '~=>~$? '~=>~'~, (~array~$? ::~class =>~array~( parent~::~? private~function protected~function public~function
       6 self~::~?
       5 $_GET $_POST $_SERVER ->~?~( ^~namespace~? echo~" echo~' function~__construct use~?~;
@@ -251,7 +254,7 @@ extension LanguageFeatures {
       2 ^~class~? null~; }~^~else
       -8 #include~? $? -> => ^~import~? const~?~=~require const~{ def~? end~^ int~? let~? private~? public~? std~::~?
       -8 template~< then~^ var~? void~?
-      -9 (~$? ?~=>~$? ^~template~< inline~? super~( {~$?
+      -9 (~$? ::~^ ?~=>~$? ^~template~< ^~void~^ inline~? super~( {~$?
     TypeScript|JavaScript||application/typescript||Microsoft: TypeScript handbook
       13 keyof~?
       12 @Injectable~(~{ @NgModule~(~{ private~readonly
@@ -261,8 +264,9 @@ extension LanguageFeatures {
       6 (~?~:~any~) (~?~:~number~) (~?~:~string~) )~:~Promise~< :~Observable~< :~any :~any~) :~any~, :~any~; :~boolean
       6 :~boolean~; :~number~) :~number~; :~number~} :~string~) :~string~, :~string~; :~void~{ ?~:~string~) @Component
       6 @Injectable Record~<~string ^~declare~? ^~enum~? ^~export~declare ^~interface~? ^~namespace~? ^~type~?~=
-      6 as~const bootstrap~:~[ declarations~:~[ export~abstract export~class~?~implements export~enum export~interface
-      6 export~type import~type providers~:~[ readonly~? useRef~<~? useState~<~?
+      6 as~const bootstrap~:~[ const~?~:~?~[~]~= const~?~:~?~[~]~[~] declarations~:~[ export~abstract
+      6 export~class~?~implements export~enum export~interface export~type import~type let~?~:~?~; let~?~:~?~[~]~=
+      6 providers~:~[ readonly~? useRef~<~? useState~<~? }~as~?~)
       5 :~Promise :~number :~string ?~|~undefined Array~< Promise~< Record~< ^~export~const~?~:~? ^~function~?~<~?~>~(
       5 abstract~class constructor~(~private enum~? implements~? private~?~: public~?~: }~|~{
       4 :~unknown |~null

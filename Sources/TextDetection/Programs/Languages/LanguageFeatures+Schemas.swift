@@ -87,11 +87,11 @@ extension LanguageFeatures {
       8 published~enum published~exception published~interface published~service published~struct
       7 [~in [~uuid ^~attribute~? ^~coclass~? ^~dispinterface~? ^~import~"~; ^~interface~?~: ^~library~? ^~module~?~{
       7 ^~readonly~attribute in~string oneway~void uuid~(
-      6 (~inout~? (~in~? (~in~boolean (~in~double (~in~long (~in~octet (~in~short (~in~unsigned (~out~? ,~inout~?
-      6 ,~in~? ,~out~? ^~module~?~^~{
+      6 (~inout~? (~in~? (~in~boolean (~in~double (~in~long (~in~octet (~in~short (~in~unsigned (~out~? ,~inout~? ,~in~?
+      6 ,~out~? ^~module~?~^~{
       4 HRESULT~?~( ^~boolean~?~; ^~long~?~; ^~short~?~; ^~string~?~; ^~}~;~^~}~; sequence~<
       -12 :~EventTarget~{ DOMString~? EventHandler~? Promise~< [~Exposed ^~[~Exposed sequence~<~DOMString
-      -20 uint256~?
+      -20 ^~export~*~^ ^~header~"~^ ^~umbrella~"~^ ^~umbrella~header uint256~?
     JSON with comments|||application/json||Microsoft: JSON with comments
       6 ^~{~^~//
     Jsonnet|||text/x-jsonnet||Jsonnet: Specification

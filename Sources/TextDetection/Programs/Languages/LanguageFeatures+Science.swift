@@ -119,9 +119,10 @@ extension LanguageFeatures {
       4 $~^ %~e~^ %~pi ?~(~?~)~:=~? ^~diff~( ^~expand~( ^~factor~( ^~matrix~(~[ then~return~(
       -9 $?~= ^~end~? ^~var~? function~? {~^
     Modelica|||text/x-modelica||Modelica language specification
+      9 ^~connect~(~?~,~?~.~? ^~connect~(~?~.~?~, ^~elsewhen~? ^~end~when~; experiment~(~StopTime noEvent~(
       7 Modelica~. ^~connect~( ^~end~?~; ^~equation~^ ^~model~? ^~parameter~Real ^~within~? der~(
-      6 SIunits~. SI~. ^~algorithm ^~encapsulated~? ^~extends~Modelica ^~final~constant ^~flow~? ^~initial~equation
-      6 ^~model~?~" ^~partial~? annotation~(~?
+      6 SIunits~. SI~. ^~algorithm ^~annotation~( ^~encapsulated~? ^~extends~Modelica ^~final~constant ^~flow~?
+      6 ^~initial~equation ^~model~?~" ^~partial~? ^~when~?~then annotation~(~?
       4 ^~Real~? ^~equation ^~for~?~in ^~parameter~?
       3 Real~? ^~constant~? ^~package~? annotation~(
       -6 ;~} ^~end~^ def~?

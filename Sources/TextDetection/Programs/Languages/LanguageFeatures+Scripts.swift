@@ -23,7 +23,7 @@ extension LanguageFeatures {
       4 ^~component~? isDefined~(~" numeric~? private~?~function variables~.~?
     CoffeeScript||org.coffee.source|application/vnd.coffeescript||CoffeeScript: Language reference
       12 ?~:~=>~^
-      9 .~on~"~,~(~?~)~-> .~on~'~,~(~?~)~->
+      9 .~on~"~,~(~?~)~-> .~on~'~,~(~?~)~-> ^~module~.~exports~=~^~?~:
       8 $(~@~) (~?~)~=>~^ ^~afterEach~-> ^~beforeEach~-> ^~describe~"~,~-> ^~describe~'~,~-> ^~it~"~,~-> ^~it~'~,~->
       8 for~own~?
       6 (~?~)~-> ->~^ =>~^ ?~:~-> ?~=~-> ^~class~?~extends clearInterval~( document~.~querySelector~( throw~?~if~?
@@ -41,8 +41,8 @@ extension LanguageFeatures {
     Crystal||org.crystal-lang.source|text/x-crystal||Crystal language specification
       9 (~@?~:~? .~should_not~? .~should~eq~( :~Float64 Array~(~Float64~) Array~(~Int32~) Array~(~String~) Atomic~(
       9 HTTP~::~Client HTTP~::~Server HTTP~::~Server~.~new Hash~(~String~, ^~@?~:~? ^~abstract~class ^~abstract~def
-      9 ^~def~?~:~? ^~def~initialize~(~@?~:~? ^~describe~?~do~^~it ^~p~?~.~? ^~require~"~^~require~"~..
-      9 abstract~def~?~:~? be_nil be_true bind_tcp def~self~.~?~:~? expect_raises~( p~!~?
+      9 ^~def~?~(~&~: ^~def~?~:~? ^~def~initialize~(~@?~:~? ^~describe~?~do~^~it ^~p~?~.~? ^~require~"~^~require~"~..
+      9 abstract~def~?~:~? be_nil be_true bind_tcp def~?~(~?~:~?~)~:~? def~self~.~?~:~? expect_raises~( p~!~?
       8 )~:~Int32 )~:~Nil :~Char :~Void Int8 UInt32 UInt64~? def~?~(~)~:~?
       7 .~is_a .~is_a?~( :~Bool :~Int32 :~Int64 :~Nil :~String :~UInt8 @~[~Flags @~[~JSON @~[~Link Array~(~? Channel~(
       7 Fiber~. Hash~(~? Pointer~( UInt8 [~]~of~? ^~abstract~struct ^~alias~?~= ^~def~self~.~?~(~?~:~? ^~lib~?
@@ -55,22 +55,24 @@ extension LanguageFeatures {
       -8 ^~function~?~( ^~mutable~struct ^~using~?
       -12 [~?~<:~? ^~abstract~class~?~{ ^~class~?~[ ^~class~?~extends ^~class~?~{ ^~endclass ^~enddef ^~trait~? ^~val~?
       -12 ^~var~?~: ^~vim9script
-      -20 #define #ifdef #include #pragma
+      -20 #define #ifdef #include #pragma )~:~void~^ ^~case~?~(~?~)~=> ^~case~?~(~?~,~?~)~=> ^~import~?~. match~{
     Cython|Python||text/x-cython||Cython: Language basics
-      16 nogil~:
+      16 ^~cdef~:~^ nogil~:
       9 ^~cdef~double ^~cdef~enum ^~cdef~extern ^~cdef~inline ^~cdef~int ^~cdef~object ^~cdef~struct ^~cdef~void
       9 except~+ nogil~^
       7 ^~cdef~? ^~cdef~class ^~cimport~? ^~cpdef~? ^~ctypedef~? cdef~int
       5 ^~from~?~cimport double~* int~* nogil
     Elixir|||text/x-elixir||Elixir: Syntax reference
-      9 ^~defimpl~?~,~for~: ^~defimpl~?~.~?~,~for~: ^~from~(~?~in~?~, ^~from~?~in~?~,
+      9 ^~defimpl~?~,~for~: ^~defimpl~?~.~?~,~for~: ^~from~(~?~in~?~, ^~from~?~in~?~, ^~get~"~,~?~,~: ^~live~"~,~?
+      9 ^~pipe_through~: ^~pipe_through~[~: ^~post~"~,~?~,~:
       8 (~%~?~{ GenServer~.~call~( GenServer~.~cast~( GenServer~.~start_link~( ^~@impl~true |>~Repo~.
       7 %{ @doc @moduledoc @spec IO~.~puts ^~alias~? ^~defmodule~? ^~defp~? ^~def~?~do defmodule~?~. do~: use~GenServer
       7 |>
       6 %{~? :~ok~, <>~" <>~? =~%{ IO~. Map~. Repo~.~all~( Repo~.~get~( Repo~.~insert~( String~. ^~@doc ^~@moduledoc
       6 ^~alias~?~. ^~case~?~do ^~config~:~? ^~defimpl~? ^~defmodule~?~do ^~defprotocol~? ^~field~:~?~,~:~? ^~for~?~<-
       6 ^~has_many~:~?~,~?~.~? ^~if~?~do ^~import~Config ^~join~:~?~in ^~order_by~: ^~quote~do ^~receive~do
-      6 ^~schema~"~do ^~select~:~? ^~test~"~do ^~use~Mix~.~Config ^~where~:~?~. ^~with~{ config~:~?~, fn~(~? use~Mix
+      6 ^~resources~"~,~?~, ^~schema~"~do ^~scope~"~,~?~do ^~select~:~? ^~test~"~do ^~use~Mix~.~Config ^~where~:~?~.
+      6 ^~with~{ config~:~?~, fn~(~? use~Mix
       5 ->~^ Enum~. ^~defmacro ^~defstruct ^~def~? ^~end ^~import~? ^~require~? ^~use~? do~^ fn~?~-> receive~do
       5 {~:~error {~:~ok ≈>
       4 =~fn ^~config~: ^~end~) ^~fn~? config~:~?~,~?~.~? do~:~?
@@ -99,6 +101,7 @@ extension LanguageFeatures {
       -4 nil
       -6 {~^
       -8 ^~package~?
+      -12 )~:~int~^ ^~def~?
     Genie|||text/x-genie||GNOME: Genie manual
       9 ^~construct~( ^~def~?~(~?~:~?~)~:~?~^ ^~init~^ ^~prop~?~: ^~uses~Gee ^~uses~Gtk array~of~? dict~of~? list~of~?
       9 new~dict~of new~list~of
@@ -195,11 +198,11 @@ extension LanguageFeatures {
     Perl||public.perl-script|text/x-perl||perlsyn(1)
       12 ^~format~STDOUT_TOP~= ^~format~STDOUT~=
       10 ^~WriteMakefile~( ^~WriteMakefile~^~( ^~use~ExtUtils~::~?
-      9 ^~use~v5
+      9 $?~::~?~->~?~( ^~use~v5
       8 $?~::~?~::~?~[ (~<~STDIN~>~) <~STDIN~> ^~$?~{~'~}~= ^~$?~{~?~}~= ^~$?~{~?~}~{~?~}~= ^~@~<< ^~our~%~? ^~use~Moose
       8 ^~use~MooseX~::~? ^~use~experimental qq~{
       6 $_ =≈~? @ARGV @_ ^~package~?~; ^~sub~? ^~use~strict ^~use~warnings die~" elsif~( field~$? my~$? my~(
-      6 print~STDERR say~?~->~? shift~;
+      6 print~STDERR return~(~$?~,~$? say~?~->~? shift~;
       5 =~eval~{ ^~no~warnings defined~(~& eq~" eq~' eval~' eval~(~' join~(~"~,~map last~if last~unless next~unless ne~'
       5 print~if unless~(~defined
       4 $?~::~? $self ->~[ ->~{ =>~? =~[~0~..~0~] =≈~/ \~@? ^~0~; ^~__END__ ^~my~? ^~print~? ^~use~? ^~write~;~^ bless~?
@@ -243,13 +246,14 @@ extension LanguageFeatures {
       -4 new~? proc~? public~? then~^ val~? var~? {
       -6 ^~..~?~:: ^~func~? ^~proc~? ^~static~func ^~when~? {~.
       -8 ^~case~?~extends ^~enum~?~(
-      -9 #ifdef ?~::~? ^~?~(~0~)~:~^ ^~?~?~(~0~)~:~^ ^~?~?~?~(~0~)~:~^ ^~@?~@ ^~endfunction ^~endwhile ^~end~^
-      -9 ^~export~def ^~func~?~( ^~func~?~{ ^~module~?~where ^~module~type ^~set~?~, ^~val~?~: alloc_locals with~type
+      -9 #ifdef ?~::~? ^~?~(~0~)~:~^ ^~?~?~(~0~)~:~^ ^~?~?~?~(~0~)~:~^ ^~@?~@ ^~[~options~.~?~]~^ ^~[~tool~:~?~]~^
+      -9 ^~endfunction ^~endwhile ^~end~^ ^~export~def ^~func~?~( ^~func~?~{ ^~inc~?~^ ^~module~?~where ^~module~type
+      -9 ^~set~?~, ^~val~?~: alloc_locals with~type
       -12 )~{~^ .~_~^ ^~import~"~as ^~object~?~{
-      -20 NO~-~UNDO ^~%~endfor ^~%~endif ^~%~for~? ^~%~if~? ^~-- ^~Traceback~(~most~recent~call~last~)
-      -20 ^~definition~module ^~def~?~(~$? ^~enddef ^~fetch~? ^~implementation~module ^~module~{ ^~syn~keyword
-      -20 ^~syn~match ^~syn~region ^~use~?~.~? ctx~.~actions def~_impl~(~ctx~) native~.~?~( no~-~undo repository_ctx~.
-      -20 repository_rule~(
+      -20 )~:~bool~^ )~:~int~^ )~:~string~^ NO~-~UNDO ^~%~endfor ^~%~endif ^~%~for~? ^~%~if~? ^~--
+      -20 ^~Traceback~(~most~recent~call~last~) ^~definition~module ^~def~?~(~$? ^~enddef ^~fetch~?
+      -20 ^~implementation~module ^~module~{ ^~syn~keyword ^~syn~match ^~syn~region ^~template~?~(~?~: ^~use~?~.~?
+      -20 ctx~.~actions def~_impl~(~ctx~) native~.~?~( no~-~undo raise~newException~( repository_ctx~. repository_rule~(
       -29 ^~load~(~"~,~" ^~load~(~^~"
     Quake|||text/x-quake||SRC Modula-3: m3makefiles, the language Quake
       12 ^~if~equal~( ^~implementation~(~" ^~import_lib~( ^~interface~(~" ^~module~(~" ^~proc~?~(~?~)~is import_lib~(
@@ -338,10 +342,11 @@ extension LanguageFeatures {
       -9 ^~property~? ^~redefine~? ^~self~.~?~:~?~( ^~self~:~?~( ^~service~{~' ^~setter~? ^~set~-~? ^~set~?~(~?
       -9 ^~trait~? ^~user~{ clearInterval~( def~self~.~?~:~? document~.~querySelector~( status~is with~type {~foo~^
       -10 ^~subgraph~?
-      -12 := HTTP~::~Client ^~end~.~^
+      -12 := HTTP~::~Client ^~end~.~^ ^~get~"~,~?~,~: ^~import~?~. ^~post~"~,~?~,~: def~?~(~?~:~?~)~:~?
       -14 ^~def~?~:~?~{ ^~var~?~=
-      -20 :~=>~^ ^~(~defpackage ^~(~defsystem ^~(~in~-~package ^~autocmd~? ^~enddef ^~inductive~? ^~load~(~"~,~"
-      -20 ^~nnoremap~? ^~use~ExUnit
+      -20 )~:~void~^ :~=>~^ ^~(~defpackage ^~(~defsystem ^~(~in~-~package ^~autocmd~? ^~class~{~'~: ^~def~?~(~&~:
+      -20 ^~enddef ^~end~module~; ^~inductive~? ^~load~(~"~,~" ^~module~?~^~version~=~' ^~nnoremap~? ^~node~"~{
+      -20 ^~node~'~{ ^~node~?~{ ^~use~ExUnit pipe_through~:
       -30 HTTP~::~Server Origin~mimic mimic~! mimic~do~(
     Sage|Python||text/x-sagemath||SageMath: Reference manual, section The Sage preparser
       14 ^~?~.~<~?~,~?~> ^~?~.~<~?~>

@@ -35,6 +35,8 @@ extension LanguageFeatures {
       4 ${~BP~} ${~B~} ${~D~} ${~PN~} ${~PV~} ${~S~} ${~THISDIR~} ${~WORKDIR~} ?~:~append ?~:~prepend ^~DESCRIPTION~=
       4 ^~FILES~: ^~HOMEPAGE~= ^~PREFERRED_PROVIDER ^~PROVIDES ^~PR~= ^~PV~= ^~SECTION~= ^~S~=~" ^~python~?~(
       4 ^~require~?
+      -20 ^~EAPI~= ^~IUSE~= ^~KEYWORDS~= ^~SLOT~= ^~src_compile~( ^~src_configure~( ^~src_install~( ^~src_prepare~(
+      -20 ^~src_unpack~(
     Blueprint|||text/x-blueprint||GNOME: Blueprint, language reference
       8 :~bind Adw~.~? ^~bind~? ^~menu~?~{ ^~template~$? ^~template~$?~: ^~template~? ^~using~Adw ^~using~Gtk
       8 ^~using~Gtk~0 _~(~" bind~?~. styles~[
@@ -125,7 +127,7 @@ extension LanguageFeatures {
       -6 ^~def~? ^~endproc ^~select~? appendInfoLine writeInfoLine
       -8 dependencies~: include_directories~: install~:~true link_with~: procedure~?
       -9 ^~?~?~=~"~: ^~?~?~=~'~: ^~set~shell~:=
-      -12 ^~define~?~(
+      -12 ^~?~(~)~{~^ ^~define~?~(
       -20 ^~@program ^~@prop ^~@property ^~@verb ^~function~?~( ^~function~?~.~?~( ^~local~?~= {{~?~}}
     Meson|||text/x-meson||Meson: Syntax
       17 ^~executable~(~' ^~subdir~(~'
@@ -152,17 +154,17 @@ extension LanguageFeatures {
       15 ^~notify~{ ensure~=>
       13 ^~@@~?
       10 ^~case~$? ^~if~$?
-      9 ^~function~?~::~?~( ^~function~?~::~?~(~$? ^~function~?~::~?~::
-      8 $~::~osfamily ^~$?~=~hiera~( ^~Exec~{ ^~File~{ ^~case~$~:: ^~class~?~(~? ^~class~?~::~?~(
-      8 ^~class~?~::~?~{ ^~class~?~{ ^~concat~::~? ^~define~?~::~? ^~exec~{~" ^~exec~{~' ^~exec~{~? ^~file~{~"
-      8 ^~file~{~' ^~file~{~? ^~ini_setting ^~node~? ^~package~{~" ^~package~{~' ^~package~{~? ^~service~{~'
-      8 ^~service~{~? ^~user~{~? case~$~::~? ensure_packages~( ensure~=>~directory ensure~=>~file ensure~=>~present
-      8 ensure~=>~running notify~=>~?
+      9 ^~class~{~"~: ^~function~?~::~?~( ^~function~?~::~?~(~$? ^~function~?~::~?~:: ^~node~'~{ ^~node~default~{
+      9 class~{~'~:
+      8 $~::~osfamily ^~$?~=~hiera~( ^~Exec~{ ^~File~{ ^~case~$~:: ^~class~?~(~? ^~class~?~::~?~( ^~class~?~::~?~{
+      8 ^~class~?~{ ^~concat~::~? ^~define~?~::~? ^~exec~{~" ^~exec~{~' ^~exec~{~? ^~file~{~" ^~file~{~' ^~file~{~?
+      8 ^~ini_setting ^~node~? ^~package~{~" ^~package~{~' ^~package~{~? ^~service~{~' ^~service~{~? ^~user~{~?
+      8 case~$~::~? ensure_packages~( ensure~=>~directory ensure~=>~file ensure~=>~present ensure~=>~running notify~=>~?
       7 Enum~[ Optional~[ Pattern~[ Stdlib~:: String~[ Variant~[ ^~?~{~'~: ^~?~{~'~:~^ ^~@?~{~' ^~Class~[ ^~class~?~::
       7 ^~define~? ^~exec~{ ^~file~{ ^~include~?~::~? ^~node~" ^~notice~( ^~package~{ ^~realize~? ^~service~{
       7 ^~type~?~:: ensure~=>~?
-      6 $?~=~$? ^~fail~(~" ^~include~?~:: ^~inherits~? ^~realize~( ^~user~{
-      6 content~=>~template mode~=>~' owner~=>~' require~=>~? source~=>~' subscribe~=>
+      6 $?~=~$? ^~fail~(~" ^~include~?~:: ^~inherits~? ^~realize~( ^~user~{ content~=>~template mode~=>~' owner~=>~'
+      6 require~=>~? source~=>~' subscribe~=>
       4 $?~:: group~=>~? mode~=>~? owner~=>~?
       3 ?~=>~$? ?~=>~'~, ^~include~?
       2 $?~= notify~=> require~=>

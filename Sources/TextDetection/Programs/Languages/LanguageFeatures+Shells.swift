@@ -6,8 +6,8 @@ extension LanguageFeatures {
     AWK|||text/x-awk||POSIX: awk
       10 print~$~0
       9 ^~@include~" ^~@load~"
-      8 $~0~==~" $~0~≈~/ BEGIN~{~FS PROCINFO RT~? SUBSEP ^~BEGIN~{~RS ^~function~?~::~?~( ^~length~(~$~0~) ^~length~>~0
-      8 asorti~( asort~( gensub~( isarray~( print~?~[~" strtonum~( |~&~?
+      8 $~0~==~" $~0~≈~/ BEGIN~{~FS PROCINFO RT~? SUBSEP ^~?~[~$~0~]~+ ^~BEGIN~{~RS ^~function~?~::~?~( ^~length~(~$~0~)
+      8 ^~length~>~0 asorti~( asort~( gensub~( if~(~!~(~$~0~in isarray~( print~?~[~" strtonum~( |~&~?
       6 !~≈~/ $NF /~{~^ ARGV~[ BEGIN~{ ENVIRON~[ FNR FS~= NF NF~> NF~>= NR~== OFS RS~= ^~BEGIN~{ ^~END~{ ^~END~{~print
       6 ^~function~?~( function~?~( getline getline~< gsub~( nextfile printf~" strftime~(~"
       5 >~"~/ ^~{~if ^~{~print delete~?~; for~(~?~in~?~) length~( match~(~?~,~/ sub~(~/
@@ -186,16 +186,17 @@ extension LanguageFeatures {
       -9 [~?~?~:~[ [~?~?~:~[~?~?~: ^~.~set~? ^~.~write~? ^~SubDirHdrs~? ^~SubDir~? else~if~(~( if~(~(~?~. }~elseif
       -9 }~else~{
       -12 ^~let~_~=
-      -20 )~$~^ :=~proc~( ?~:=~?~( ]~$~^ ^~?~=: ^~@ECHO~OFF ^~@ECHO~off ^~@echo~off ^~command~{ ^~od~; ^~od~;~^
-      -20 ^~workflow~?~{ end_if end_proc exit~/~b
+      -20 )~$~^ :=~proc~( ?~:=~?~( ]~$~^ ^~?~=: ^~@ECHO~OFF ^~@ECHO~off ^~@echo~off ^~command~{ ^~endfor~^
+      -20 ^~function~?~(~?~, ^~ifeq~( ^~ifneq~( ^~od~; ^~od~;~^ ^~unwind_protect_end ^~unwind_protect~^ ^~workflow~?~{
+      -20 ^~|~==~=~^ end_if end_proc exit~/~b
     Tcl|||text/x-tcl||Tcl(n)
       16 ^~proc~?~{
       9 [~file~dirname [~file~join [~info~script [~lindex~$? [~lindex~[ [~list~? [~llength~$? [~string~? ^~$?~create~arc
       9 ^~$?~create~line ^~$?~create~oval ^~$?~create~polygon ^~$?~create~rectangle ^~$?~create~text ^~bind~?~<<~?~>>~{
       9 ^~foreach~?~$?~{ ^~image~create~bitmap ^~image~create~photo ^~link_design~- ^~namespace~eval~::
       9 ^~namespace~export ^~namespace~import ^~opt_design ^~package~provide ^~place_design ^~proc~::~? ^~report_timing
-      9 ^~route_design ^~synth_design~- ^~ttk~::~style~configure ^~ttk~::~style~map ^~ttk~::~style~theme ^~wm~title~.
-      9 ^~write_bitstream~- foreach~{~?~}~$?~{ ttk~::~style~layout
+      9 ^~route_design ^~synth_design~- ^~ttk~::~style~configure ^~ttk~::~style~element ^~ttk~::~style~layout
+      9 ^~ttk~::~style~map ^~ttk~::~style~theme ^~wm~title~. ^~write_bitstream~- foreach~{~?~}~$?~{ ttk~::~style~layout
       8 ^~bind~.~< ^~bind~.~?~< ^~button~.~?~- ^~entry~.~?~- ^~frame~.~? ^~grid~.~? ^~label~.~?~- ^~pack~.~? ^~tk~::~?~%
       7 [~expr ^~.~?~configure~- ^~global~? ^~namespace~eval ^~package~require ^~puts~" ^~set~? expr~{ foreach~?~$?
       7 lindex~$? llength~$?

@@ -94,10 +94,10 @@ extension LanguageFeatures {
       -6 #if~defined~(~__cplusplus #if~defined~__cplusplus ^~echo~?~:: ^~return~?~:: ^~use~?~:: typeof~(
       -9 #include~<~stdbit #include~<~stdckdint $?~-> $this auto~?~=~[~" auto~?~=~[~0 ckd_add~( ckd_mul~( ckd_sub~(
       -9 throw~new~? typeof_unqual~(
-      -12 List~?~=~new~List~( ^~override~?~? ^~private~int ^~private~static ^~private~string ^~private~void
+      -12 $?~::~?~-> List~?~=~new~List~( ^~override~?~? ^~private~int ^~private~static ^~private~string ^~private~void
       -12 ^~public~abstract~class~?~.~? ^~public~bool ^~public~class ^~public~class~?~.~? ^~public~const ^~public~extern
       -12 ^~public~int ^~public~interface ^~public~interface~?~.~? ^~public~override ^~public~static ^~public~string
-      -12 ^~public~void ^~this~(~?~?
+      -12 ^~public~void ^~this~(~?~? unowned~string
       -20 FIXTURE_SETUP~( FIXTURE~( TH_LOG~( ^~%~module~(~? ^~%~module~?~^ ^~TEST_HARNESS_MAIN ^~class~?~extends~Lexer
       -20 ^~class~?~extends~Parser ^~import~' ^~namespace~eval~:: ^~part~of ^~syn~keyword ^~syn~match ^~syn~region
     CUDA|C|com.nvidia.cuda|text/x-cuda||NVIDIA: CUDA C++ programming guide
@@ -149,7 +149,7 @@ extension LanguageFeatures {
       -9 ^~End~-~For ^~End~-~If
       -14 ^~function~?~( ^~local~function
     Go|||text/x-go||The Go programming language specification
-      9 ,~err~:= ,~ok~:= ^~func~(~?~*~?~)~? ^~func~(~?~?~)~?~( context~.~Context for~_~,~?~:=~range
+      9 ,~err~:= ,~ok~:= .~(~*~?~) ^~func~(~?~*~?~)~? ^~func~(~?~?~)~?~( context~.~Context for~_~,~?~:=~range
       8 !=~nil~{ *~testing~.~T .~(~type~) :=~<-~? =~iota [~..~.~]~?~{ ^~case~<-~? ^~case~?~:=~<- ^~select~{
       8 ^~type~?~struct~{~^ defer~?~.~?~(~) errors~.~New~( err~!=~nil fmt~.~Errorf~( http~.~ResponseWriter make~(~chan
       8 make~(~map
@@ -183,19 +183,20 @@ extension LanguageFeatures {
       6 ^~fragment~?~?~( ^~vertex~?~?~( constant~?~& constant~?~* device~?~& device~?~* kernel~void threadgroup~?
     Nim|||text/x-nim||Nim manual
       9 )~:~bool~=~^ )~:~int~=~^ )~:~string~=~^ .~len~:~^ ?~*~=~enum ^~?~*~=~object ^~check~? ^~for~?~in~0~..~0~:
-      9 ^~for~?~in~0~..~<~? ^~import~unittest ^~suite~"~: ^~test~"~: proc~?~*~(~?~:~?~) {~.~?~.~}
+      9 ^~for~?~in~0~..~<~? ^~import~unittest ^~suite~"~: ^~template~?~(~?~:~untyped ^~test~"~: proc~?~*~(~?~:~?~)
+      9 raise~newException~( {~.~?~.~}
       8 ^~requires~" ^~srcDir~= ^~task~?~,
       7 =~@~[ ^~echo~"~,~?
-      6 =~object ?~:~var ^~bin~= ^~const~^ ^~converter~? ^~from~?~import ^~import~?~, ^~iterator~? ^~let~^ ^~macro~?
-      6 ^~method~? ^~proc~? ^~proc~?~( ^~template~? ^~type~^ ^~var~^ ^~when~? ^~when~defined discard~? echo~" echo~?
-      6 nil~^ of~? ref~object result~= {~.
+      6 =~object ?~:~var ^~bin~= ^~const~^ ^~converter~? ^~from~?~import ^~import~?~, ^~inc~?~^ ^~iterator~? ^~let~^
+      6 ^~macro~? ^~method~? ^~proc~? ^~proc~?~( ^~template~? ^~type~^ ^~var~^ ^~when~? ^~when~defined discard~? echo~"
+      6 echo~? nil~^ of~? ref~object result~= {~.
       5 ..~<~? ^~echo~?~.~?
       4 .~} :~int ^~block~: ^~case~? ^~elif~? ^~except~? ^~export~? ^~if~? ^~import~?~/ ^~include~? ^~of~? ^~result~?
       4 ^~try~: newSeq~[ openArray~[ seq~[ string~)
       2 = ^~echo~? ^~else~: ^~for~?~in ^~import~? ^~let~? ^~var~? discard
       -4 ; None class~? def~? end~^ fn function~? lambda~? self~. then~^ {
       -9 ^~end~?~^ ^~when~0 ^~when~0~then ^~when~?~then flexible~array
-      -20 unittest~.~main~(
+      -20 ^~def~? unittest~.~main~(
     Nit|||text/x-nit||Nit language: Manual
       12 ^~fun~?~(~?~:~?~)~^~do~^
       9 :~nullable ^~fun~?~:~?~do ^~fun~?~do ^~redef~? ^~redef~class ^~redef~fun ^~redef~var redef~fun
@@ -290,7 +291,8 @@ extension LanguageFeatures {
       4 ^~%{ ^~%~begin
       -20 ^~%~end~^ ^~%~hook ^~%~orig
     Swift||public.swift-source|text/x-swift||Apple: The Swift programming language, language reference
-      9 XCTAssertEqual~( [~weak~self~] indirect~case indirect~enum
+      9 .~to~(~beNil~( .~to~(~beTrue~( .~to~(~equal~( XCTAssertEqual~( [~weak~self~] ^~import~PackageDescription
+      9 ^~let~package~=~Package~( indirect~case indirect~enum
       8 (~_~?~: ->~[~? .~filter~{~$~0 .~map~{~$~0 @IBOutlet~weak~var @ObservedObject @Published @StateObject
       8 Codable~,~Equatable DispatchQueue~. Error~,~Equatable IBOutlet~weak UIView~? URLSession~. URL~(~string~:
       8 VStack~{ do~{~^~try else~{~return~} guard~?~else~{ guard~let~?~= let~?~:~[~?~]~= override~class~func
@@ -318,7 +320,8 @@ extension LanguageFeatures {
       -9 static~public~int
       -12 :~F64 :~I32 :~I64 :~U32 :~U64 :~USize ?~::~?~{ ?~::~proc ?~::~struct ^~call~? ^~endfor ^~endfunc ^~endfunction
       -12 ^~endif case~?~=> case~_~=>
-      -20 ^~@Callable~( ^~@Verifier~( ^~import~?~"~; ^~stable~var access~(~all~) public~query~func public~shared
+      -20 ^~@Callable~( ^~@Verifier~( ^~for~?~in~?~do~^ ^~import~?~"~; ^~init~^ ^~let~!~? ^~stable~var access~(~all~)
+      -20 public~query~func public~shared
     SystemTap|||text/x-systemtap||SystemTap language reference
       9 ^~probe~? ^~probe~begin ^~probe~end ^~probe~kernel ^~probe~module ^~probe~process ^~probe~syscall ^~probe~timer
       9 ^~probe~vfs execname~( gettimeofday_us pid~( probefunc~( tid~(
@@ -368,11 +371,6 @@ extension LanguageFeatures {
       -8 .~ToString~( [~STAThread public~static~void~Main
       -12 )~:~base~( Console~. IntPtr [~DllImport [~StructLayout public~event~?
       -20 ^~using~System
-    XC|C||text/x-xc||XMOS: XC specification
-      14 <~xs1~.~h [[~combinable [[~distributable on~stdcore~[ on~tile~[ streaming~chanend
-      9 ?~:~>~? ?~<:~0 XS1_PORT_1A ^~par~{ buffered~port chanend~? client~interface in~port out~port server~interface
-      9 timerafter~( when~pinseq when~pinsneq
-      2 ?~<:~?
     Zig|||text/x-zig||Zig language reference
       9 extern~struct~{ packed~struct~{
       8 !~[~] !~void~{ )~!~void~{ )~bool~{ )~i32~{ )~u32~{ )~void~{ @This~( @import~( @import~(~" @intCast [~]~const~u8
@@ -388,12 +386,5 @@ extension LanguageFeatures {
       -6 ^~pub~const~?~:
       -12 &~mut *~mut~? :~&~? [~?~;~0~] ^~package~? ^~pub~static ^~pub~type ^~static~?
       -20 ^~fn~main~(~)~{
-    nesC|C||text/x-nescsrc||D. Gay and others: nesC language reference manual
-      9 ^~components~? ^~configuration~? ^~event~? ^~implementation~^~{ ^~implementation~{ ^~provides~{ ^~uses~{
-      9 async~command async~event call~?~.~? command~error_t components~?~as~? event~void interface~?~as~? post~?
-      9 provides~interface signal~?~.~? uses~interface
-      4 ^~module~?~@ ^~module~?~{ atomic~{ interface~?~<
-      -8 :=~? ^~node~?~(
-      -20 ^~exception~? in~string raises~( readonly~attribute struct~event typedef~sequence
     """#
 }

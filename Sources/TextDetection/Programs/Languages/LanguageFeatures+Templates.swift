@@ -24,7 +24,7 @@ extension LanguageFeatures {
       -9 !~default~^ :=~?~{ ?~:~0~^~?~- ?~:~0~^~?~: ?~:~?~(~^ ?~:~?~^~?~- ?~:~?~^~?~: ?~:~false~, ?~:~true~, ?~<-~?
       -9 ^~$?~-~?~:~? ^~+~?~( ^~global~{ ^~struct~? float4~? property~<
       -10 ^~?~(~)~^ ^~?~-~?~=~? ^~?~=~" ^~?~=~0 ^~}~?~;
-      -20 ^~(~^ ^~experiment~?~type ^~species~?~skills ^~species~?~{
+      -20 ^~(~^ ^~experiment~?~type ^~species~?~skills ^~species~?~{ ttk~::~style
     CartoCSS|Less||text/x-cartocss||Mapbox: CartoCSS reference
       9 [~zoom~< [~zoom~<= [~zoom~= [~zoom~> [~zoom~>= ^~Map~{ line~-~color~: line~-~width~: marker~-~file~:
       9 marker~-~width~: polygon~-~fill~: polygon~-~pattern text~-~face~- text~-~halo~- text~-~name~: text~-~placement~:
@@ -126,9 +126,8 @@ extension LanguageFeatures {
       3 &~.
       -6 ..~.~on ^~?~:~0~^ ^~?~:~?~^ int~? public~?
       -8 ^~declare~?
-      -9 ?~:~0~^~?~- ?~:~0~^~?~: ?~:~?~^~?~- ?~:~?~^~?~: ^~$?~:~0~^ ^~$?~:~?~^ ^~$?~= ^~&~:~?~^ ^~@include~?~^
-      -9 query~?~(
-      -20 !~default~^ ^~@import~?~/
+      -9 ?~:~0~^~?~- ?~:~0~^~?~: ?~:~?~^~?~- ?~:~?~^~?~: ^~$?~:~0~^ ^~$?~:~?~^ ^~$?~= ^~&~:~?~^ ^~@include~?~^ query~?~(
+      -20 !~default~^ ^~</~script ^~<~/~script ^~<~style ^~@import~?~/
     Sass|||text/x-sass||Sass: Syntax, the indented syntax
       9 !~default~^ @extend~%~?~^ ^~$?~-~?~:~$? ^~$?~:~0~^ ^~$?~:~?~^ ^~&~:~?~( ^~&~:~?~^ ^~+~?~(~? ^~.~?~-~#{
       9 ^~?~:~$?~-~?~^ ^~?~:~$?~^ ^~@extend~%~?~^ ^~@extend~.~?~^ ^~@for~$?~from~0~through~0~^ ^~@for~$?~from~0~to~0~^
