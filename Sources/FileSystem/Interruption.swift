@@ -13,7 +13,8 @@ package enum Interruption {
 
   /// Notes SIGINT, SIGTERM, SIGHUP and SIGXCPU from now on instead of being ended by them.
   ///
-  /// A second one kills as usual, and so does the end of the grace time. Signals that the caller has ignored stay ignored, as `nohup` and shells want it.
+  /// A second one kills as usual, and so does the end of the grace time. Signals that the caller has ignored stay ignored, as
+  /// `nohup` and shells want it.
   package static func watch() {
     let signals = [SIGINT, SIGTERM, SIGHUP, SIGXCPU]
     var action = sigaction()

@@ -101,19 +101,19 @@ package struct MessageSocket: ~Copyable, Sendable {
   /// Whoever is killed cannot end those that work for it; so they must see to it themselves. Throws `EPIPE`, and does
   /// nothing, where the other end is closed already. The process must leave SIGIO as it is by default (signal(7)).
   package func whileOpen<Value>(_ work: () -> Value) throws(Errno) -> Value {
-    try setsSignals(true)
+    try signalNews(true)
     let value = try isHungUp() ? nil : work()
-    try setsSignals(false)
+    try signalNews(false)
     guard let value else { throw Errno(rawValue: EPIPE) }
     return value
   }
 
-  /// Whether news of the socket are told to this process by SIGIO, fcntl(2), `O_ASYNC`.
-  private func setsSignals(_ sets: Bool) throws(Errno) {
+  /// Lets the kernel tell this process of news of the socket by SIGIO, or no more (fcntl(2), `O_ASYNC`).
+  private func signalNews(_ isWanted: Bool) throws(Errno) {
     let number = descriptor.rawValue
     let flags = fcntl(number, F_GETFL)
-    guard flags >= 0, !sets || fcntl(number, F_SETOWN, getpid()) == 0,
-      fcntl(number, F_SETFL, sets ? flags | O_ASYNC : flags & ~O_ASYNC) == 0
+    guard flags >= 0, !isWanted || fcntl(number, F_SETOWN, getpid()) == 0,
+      fcntl(number, F_SETFL, isWanted ? flags | O_ASYNC : flags & ~O_ASYNC) == 0
     else { throw Errno.current }
   }
 

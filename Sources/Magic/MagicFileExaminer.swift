@@ -87,11 +87,13 @@ package struct MagicFileExaminer: ~Copyable {
   // MARK: Special files
 
   private func answer(_ text: String) -> MagicOutcome { evaluator.answer([UInt8](text.utf8)) }
+
   /// An answer, or what file(1) says where it writes too much at once (libmagic: funcs.c, file_vprintf).
   private func answer(_ text: [UInt8]) -> MagicOutcome {
     guard text.count <= Self.longestAnswer else { return failure("Output buffer space exceeded \(text.count)+0".utf8) }
     return evaluator.answer(text)
   }
+
   private func failure(_ text: some Sequence<UInt8>) -> MagicOutcome { .failure(Array(text)) }
 
   /// Text around a path, whose bytes need not be text.

@@ -11,16 +11,12 @@ extension MeasuredFormats {
     case 0x06: xenixProgram(subject)
     case 0x07...0x09: seventhEdition(subject)
     case 0xe9, 0xeb: commandProgram(subject, from: behindJump(subject.head))
-    case let opcode where firstInstructions.contains(opcode): commandProgram(subject, from: 0)
+    // What else programs begin with: push, xor, moves of segments, clearing of directions, and numbers for registers (Intel:
+    // 8086 family user's manual, table 4-13).
+    case 0x0e, 0x1e, 0x31, 0x33, 0x8c, 0xb0, 0xb4, 0xb8, 0xba...0xbc, 0xbe, 0xbf, 0xfc: commandProgram(subject, from: 0)
     default: nil
     }
   }
-
-  /// What a program without a header begins with, if not with a jump: push, xor, move of segments, clearing of directions, and
-  /// numbers for registers (Intel: 8086 family user's manual, table 4-13).
-  private static let firstInstructions: Set<UInt8> = [
-    0x0e, 0x1e, 0x31, 0x33, 0x8c, 0xb0, 0xb4, 0xb8, 0xba, 0xbb, 0xbc, 0xbe, 0xbf, 0xfc,
-  ]
 
   /// Text, data, room for more, symbols, entry point, nothing, and whether relocations were left out, which take as much as
   /// text and data; together they are the file (Seventh Edition: a.out(5)).

@@ -3,6 +3,9 @@ import ByteSources
 import Detection
 
 extension MeasuredFormats {
+  /// Where the name of the first chunk may stand: at 12, or further by as many line ends as grew, or sooner by one that shrank.
+  private static let placesOfHeader = 11...16
+
   /// Pictures that a transfer as text has changed, which their signature is made to show (W3C: PNG 3, section 5.2): the first
   /// chunk is told by its name, its depth and its colours.
   static func transferredPicture(_ head: [UInt8]) -> KnownFinding? {
@@ -18,7 +21,4 @@ extension MeasuredFormats {
     guard [1, 2, 4, 8, 16].contains(depth), [0, 2, 3, 4, 6].contains(colours) else { return nil }
     return KnownFinding(types["png-transferred"], .strong)
   }
-
-  /// Where the name of the first chunk may stand: at 12, or further by as many line ends as grew, or sooner by one that shrank.
-  private static let placesOfHeader = 11...16
 }

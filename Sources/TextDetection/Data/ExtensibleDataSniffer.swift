@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import ByteSources
-import ByteVectors
 import Detection
 
 /// Maps from keywords, as the settings of programs in Clojure are.
@@ -10,24 +8,6 @@ enum ExtensibleDataSniffer: TabledSniffer {
   static let types = TypeTable("edn||application/edn|Extensible data|Edn format")
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    KnownFinding(isMap(sample) ? types["edn"] : nil, .fair)
-  }
-
-  /// A map from keywords in front of all but comments, up to the end; Ruby has arrows in its maps, Elixir colons and commas.
-  static func isMap(_ sample: TextSample) -> Bool {
-    guard let first = sample.lines.firstText(notMarkedBy: UInt8(ascii: ";")), first.begins(with: "{:") else {
-      return false
-    }
-    let key = first.dropFirst(2).prefix { $0 > 0x20 && !isBracket($0) }
-    let value = sample.bytes[key.endIndex...].first { $0 > 0x20 }
-    guard key.first?.isLetter == true, key.allSatisfy({ $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "=") }),
-      let value, isBracket(value) || "\":#".utf8.contains(value) || value.isDigit && key.contains(UInt8(ascii: "/")),
-      !sample.contains("=>")
-    else { return false }
-    return !sample.isWhole || sample.bytes[...].trimmed.last == UInt8(ascii: "}")
-  }
-
-  private static func isBracket(_ byte: UInt8) -> Bool {
-    [UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(byte)
+    KnownFinding(ExtensibleDataMap.fills(sample) ? types["edn"] : nil, .fair)
   }
 }

@@ -9,6 +9,7 @@ enum FrontMatterSniffer: TabledSniffer {
     """
     astro||text/x-astro|Astro component|Astro documentation, section Components
     html|public.html|text/html|HTML document|Jekyll: Front Matter; HTML Living Standard, section 13.1
+    liquid||text/x-liquid|Liquid template|Jekyll: Front Matter; Shopify: Liquid reference
     markdown|net.daringfireball.markdown|text/markdown|Markdown document|Jekyll: Front Matter; Hugo: Front matter; Pandoc: yaml_metadata_block
     """)
 
@@ -35,7 +36,7 @@ enum FrontMatterSniffer: TabledSniffer {
     guard isDocument || hasTitle, opening.count(where: { isSetting($0, dividedBy: ":") }) * 2 < opening.count else {
       return nil
     }
-    if isTemplate(filled) { return KnownFinding(TemplateSniffer.types["liquid"], .fair) }
+    if isTemplate(filled) { return KnownFinding(types["liquid"], .fair) }
     if filled.first?.trimmed.first == UInt8(ascii: "<"), filled.first?.trimmed.begins(with: "<!--") == false {
       return KnownFinding(types["html"], .fair)
     }

@@ -43,8 +43,8 @@ enum LanguageSniffer: TextSniffer {
     case "TypeScript" where !TypeScriptSource.hasLines(in: sample): return KnownFinding(javaScript, .fair)
     case "Python" where sample.begins(with: "#") && CythonSource.hasDirective(sample):
       return KnownFinding(cython, .fair)
-    case "Clojure" where ExtensibleDataSniffer.isMap(sample):
-      return KnownFinding(ExtensibleDataSniffer.types["edn"], .fair)
+    // A family of its own tells data from programs.
+    case "Clojure" where ExtensibleDataMap.fills(sample): return nil
     case "Java" where CSharpSource.isDocumented(sample): return KnownFinding(cSharp, .fair)
     case "CSS" where setsVariables(sample) || joinsNames(sample): return KnownFinding(scss, .fair)
     case "JavaScript" where TypeScriptSource.hasTypes(in: sample): return KnownFinding(typeScript, .fair)
