@@ -218,7 +218,7 @@ extension LanguageFeatures {
       -9 ^~font_identifier ^~input~?~^ ^~integer~procedure ^~od~: ^~od~; ^~procedure~?~*~( ^~procedure~?~*~;
       -9 ^~real~procedure if~unknown picture~? step~0~until step~?~until
       -12 !=~nil ,~?~:=~? for~?~:=~?~.~?~(~)~;
-      -20 :-~new :-~none =~POINTER~TO ^~?~:-~? ^~codeunit~0 ^~compile_opt~? ^~every~? ^~fail~^ ^~global~?~, ^~link~?~^
+      -20 :-~new :-~none =~pointer~to ^~?~:-~? ^~codeunit~0 ^~compile_opt~? ^~every~? ^~fail~^ ^~global~?~, ^~link~?~^
       -20 ^~local~?~, ^~on_error~, ^~pageextension~0 ^~page~0 ^~pro~?~, ^~query~0 ^~ref~( ^~report~0 ^~suspend~?
       -20 ^~tableextension~0 ^~table~0 ^~xmlport~0 block~{ declareglobalfunction~( installmethod~( is~block
       -20 keyword_set~( n_elements~( readpackage~( uint256~?

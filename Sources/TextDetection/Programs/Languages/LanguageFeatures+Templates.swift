@@ -127,7 +127,7 @@ extension LanguageFeatures {
       -6 ..~.~on ^~?~:~0~^ ^~?~:~?~^ int~? public~?
       -8 ^~declare~?
       -9 ?~:~0~^~?~- ?~:~0~^~?~: ?~:~?~^~?~- ?~:~?~^~?~: ^~$?~:~0~^ ^~$?~:~?~^ ^~$?~= ^~&~:~?~^ ^~@include~?~^ query~?~(
-      -20 !~default~^ ^~</~script ^~<~/~script ^~<~style ^~@import~?~/
+      -20 !~default~^ ^~<~/~script ^~<~style ^~@import~?~/
     Sass|||text/x-sass||Sass: Syntax, the indented syntax
       9 !~default~^ @extend~%~?~^ ^~$?~-~?~:~$? ^~$?~:~0~^ ^~$?~:~?~^ ^~&~:~?~( ^~&~:~?~^ ^~+~?~(~? ^~.~?~-~#{
       9 ^~?~:~$?~-~?~^ ^~?~:~$?~^ ^~@extend~%~?~^ ^~@extend~.~?~^ ^~@for~$?~from~0~through~0~^ ^~@for~$?~from~0~to~0~^
