@@ -68,14 +68,13 @@ enum Inputs {
   /// Reads the items of some lists as they come, until `take` returns false or a signal asks to stop.
   static func items(in lists: [List], take: ([ScanItem]) -> Bool) throws(UsageError) {
     var isWanted = true
-    for (list, terminator) in lists where isWanted {
+    for (list, terminator) in lists where isWanted && Interruption.signal == nil {
       do throws(Errno) {
         try records(in: list, terminator: terminator) { records in
           isWanted = take(records.map { item(of: $0, in: list) })
           return isWanted
         }
       } catch {
-        if error == .interrupted { return }
         throw UsageError("cannot read the list \(String(decoding: list, as: UTF8.self)): \(error)")
       }
     }
@@ -98,11 +97,22 @@ enum Inputs {
     return (try? FileStatus.of(FilePath(bytes: list), followingLinks: true).kind) == .file
   }
 
-  /// Reads the records of a list as they come, each ended by `terminator`, the last one perhaps not.
+  /// Reads the records of a list as they come, each ended by `terminator`, the last one perhaps not; those that are complete
+  /// where a signal asks to stop.
   ///
   /// An empty record is a path that cannot be opened: whoever asks line by line waits for an answer to it, too.
   /// - Parameter take: called with all records that are complete; returns false to stop.
   static func records(
+    in list: [UInt8], terminator: UInt8, take: ([[UInt8]]) -> Bool
+  ) throws(Errno) {
+    do throws(Errno) {
+      try allRecords(in: list, terminator: terminator, take: take)
+    } catch {
+      guard error == .interrupted else { throw error }
+    }
+  }
+
+  private static func allRecords(
     in list: [UInt8], terminator: UInt8, take: ([[UInt8]]) -> Bool
   ) throws(Errno) {
     let file =

@@ -96,15 +96,10 @@ struct MagicCommand: ToolCommand {
       let isKept = !Inputs.canBeReadAgain(list)
       var kept: [[[UInt8]]] = []
       if !isUnbuffered {
-        do throws(Errno) {
-          try Self.records(in: list) { names in
-            width = max(width, line.width(of: names))
-            if isKept { kept.append(names) }
-            return true
-          }
-        } catch {
-          // Whoever is told to stop answers for what it has.
-          guard error == .interrupted else { throw error }
+        try Self.records(in: list) { names in
+          width = max(width, line.width(of: names))
+          if isKept { kept.append(names) }
+          return true
         }
       }
       if isKept, !isUnbuffered {
@@ -113,7 +108,6 @@ struct MagicCommand: ToolCommand {
         try Self.records(in: list, take: write)
       }
     } catch {
-      guard error != .interrupted else { return }
       throw .usage("cannot read the list \(String(decoding: list, as: UTF8.self)): \(error)")
     }
     if let failure { throw failure }

@@ -26,9 +26,12 @@ enum CountedLanguage {
 
   /// What the features of a text show.
   static func finding(in sample: TextSample) -> KnownFinding? {
-    if let clear = beginning(of: sample).clear { return KnownFinding(clear, .fair) }
     let reader = sample.languages
-    guard var tokenizer = reader.takeBeginning()?.tokenizer else { return nil }
+    let beginning = beginning(of: sample)
+    if let clear = beginning.clear { return KnownFinding(clear, .fair) }
+    var tokenizer = beginning.tokenizer
+    // More of the text is read from here on.
+    reader.beginning = nil
     if tokenizer.tokens.count > mostTokensOfBeginning { tokenizer.run(upTo: LanguageTokenizer.mostTokens) }
     let tokens = tokenizer.tokens
     guard let (scores, model) = scores(of: tokens, upTo: tokens.count, by: reader) else { return nil }
@@ -56,7 +59,7 @@ enum CountedLanguage {
     let scores = isLong ? scores(of: tokenizer.tokens, upTo: mostTokensOfBeginning, by: reader) : nil
     let beginning = LanguageBeginning(
       lines: sample.lines, tokenizer: tokenizer, clear: scores.flatMap { language(clearFrom: $0.scores, in: $0.model) })
-    reader.keep(beginning)
+    reader.beginning = beginning
     return beginning
   }
 

@@ -42,7 +42,7 @@ final class LanguageReader {
   var readerOfSameText: LanguageReader { isModelOfFirst ? LanguageReader() : self }
 
   /// What the beginning of the text showed that was begun last; nil where nobody has asked, or more of it was read.
-  private(set) var beginning: LanguageBeginning?
+  var beginning: LanguageBeginning?
 
   /// Begins a text.
   func begin() {
@@ -63,15 +63,6 @@ final class LanguageReader {
     return (means.model.scores(of: means.tally, sentenceWords: sentenceWords), means.model)
   }
 
-  /// Keeps what the beginning of the text shows.
-  func keep(_ beginning: LanguageBeginning) { self.beginning = beginning }
-
-  /// Hands out what the beginning of the text showed, to read on from there.
-  func takeBeginning() -> LanguageBeginning? {
-    defer { beginning = nil }
-    return beginning
-  }
-
   private func newMeans(for tokens: [LanguageToken]) -> Means {
     guard needsAllTokens else { return Means(LanguageModel.shared) }
     (needsAllTokens, isModelOfFirst) = (false, true)
@@ -84,7 +75,7 @@ struct LanguageBeginning {
   /// The lines of the text.
   let lines: TextLines
   /// What read the tokens, and reads on.
-  var tokenizer: LanguageTokenizer
+  let tokenizer: LanguageTokenizer
   /// The language, where they leave no doubt of it.
   let clear: KnownType?
 }
