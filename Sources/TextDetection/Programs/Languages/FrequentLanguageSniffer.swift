@@ -9,6 +9,10 @@ import Detection
 enum FrequentLanguageSniffer: TextSniffer {
   /// What statements in the first column begin with, by language, and how their lines end; 0 for anything.
   private static let statements: [(language: String, opening: StaticString, tail: UInt8)] = [
+    ("C", "#ifdef ", 0),
+    ("C", "#ifndef ", 0),
+    ("C", "#include ", 0),
+    ("C", "#pragma ", 0),
     ("Perl", "package ", UInt8(ascii: ";")),
     ("Perl", "sub ", UInt8(ascii: "{")),
     ("Perl", "use ", UInt8(ascii: ";")),
@@ -17,9 +21,22 @@ enum FrequentLanguageSniffer: TextSniffer {
     ("Python", "from ", 0),
     ("Python", "import ", 0),
   ]
-  private static let firstLetters = ByteSet("cdfipsu")
+  /// Languages that share the preprocessor, whose beginnings look alike, so that all lines are counted.
+  private static let languagesOfHeaders = ["C", "C++"]
+  private static let firstLetters = ByteSet("#cdfipsu")
 
   static let tables: [TypeTable] = []
+
+  /// What begins no line of C and lines of formats that take its directives or carry it: lex, yacc, SWIG, topologies of GROMACS
+  /// (POSIX.1-2017, lex and yacc; GROMACS reference manual, Topologies).
+  private static let foreignHeads = ByteSet("!$%;@[`")
+  /// How lines begin that declare programs of rpcgen and modules of XS among lines of C (rpcgen(1); perlxs).
+  private static let declarations: [StaticString] = ["\nMODULE", "\nprogram "]
+
+  /// Whether C may stand inside of something else, which later families know.
+  private static func carriesC(_ sample: TextSample) -> Bool {
+    sample.heads.containsAny(of: foreignHeads) || sample.contains(anyOf: declarations)
+  }
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     let bytes = sample.bytes
@@ -28,6 +45,15 @@ enum FrequentLanguageSniffer: TextSniffer {
       for (language, opening, tail) in statements
       where tail == 0 || place.tail == tail {
         if bytes.has(opening, at: place.start), !names.contains(language) { names.append(language) }
+      }
+    }
+    if let late = names.firstIndex(of: "C") {
+      names.remove(at: late)
+      // Who names the language in a mode line spares the counting.
+      if sample.lines.first?.contains("-*-") == false, !carriesC(sample),
+        let finding = CountedProgram.finding(in: sample), finding.weight >= .fair, languagesOfHeaders.contains(finding.known.key)
+      {
+        return finding
       }
     }
     guard !names.isEmpty, !SourceListing.isListing(sample), let known = CountedLanguage.clear(in: sample),

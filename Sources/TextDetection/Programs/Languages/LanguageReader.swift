@@ -44,6 +44,17 @@ final class LanguageReader {
   /// What the beginning of the text showed that was begun last; nil where nobody has asked, or more of it was read.
   var beginning: LanguageBeginning?
 
+  /// What a text was found to be by counting.
+  struct Program {
+    /// The lines of the text.
+    let lines: TextLines
+    /// Its language; nil where it is no program.
+    let finding: KnownFinding?
+  }
+
+  /// The last text that was counted.
+  var program: Program?
+
   /// Begins a text.
   func begin() {
     (position, beginning) = (0, nil)
