@@ -68,6 +68,8 @@ struct FeebleTextSignature: Sendable {
 
   /// Of so many lines of a program at least one ends as a statement does; pages about programs have hardly any.
   private static let linesForOneStatement = 4
+  /// Statements that are enough, whatever the lines below them are.
+  private static let enoughStatements = 32
   /// Lines looked at outside of comments, which count for nothing: enough for a few pages.
   private static let mostLines = 400
 
@@ -86,8 +88,7 @@ struct FeebleTextSignature: Sendable {
     var statements = 0
     var strangers = 0
     var start = 0
-    // As many statements as this are enough, whatever the other lines are.
-    while start < head.count, lines < mostLines, statements < mostLines / linesForOneStatement {
+    while start < head.count, lines < mostLines, statements < enoughStatements {
       let end = head.span.firstIndex(of: 0x0a, from: start, to: head.count) ?? head.count
       let text = head[start..<end].drop { $0 == 0x20 || $0 == 0x09 }
       if text.matches("/*", at: 0) {
