@@ -34,7 +34,9 @@ struct ReportChoice {
       case .csv: { $0.csv }
       case .plain, .mime, nil: { Array($0.table.utf8) }
       }
-    let column = try ReportChoice.column(arguments, names: names, isFiltered: isFiltered)
+    // Entries picked out of a tree are meant for another program, which wants nothing but paths where it asks for nothing else.
+    let wantsPathsAlone = isFiltered && field == nil && arguments.count(of: "print0") == 1
+    let column = try ReportChoice.column(arguments, names: names, isAlone: wantsPathsAlone)
     let inside = arguments.has("inside")
     let all = arguments.has("all")
     if let field {
@@ -76,13 +78,12 @@ struct ReportChoice {
   }
 
   private static func column(
-    _ arguments: ParsedArguments, names: [[UInt8]], isFiltered: Bool
+    _ arguments: ParsedArguments, names: [[UInt8]], isAlone: Bool
   ) throws(UsageError) -> NameColumn {
     var column = NameColumn()
     column.isHidden = arguments.has("brief")
     column.nulCount = arguments.count(of: "print0")
-    // Entries picked out of a tree are meant for another program, which wants nothing but paths.
-    column.isAlone = isFiltered && column.nulCount > 0
+    column.isAlone = isAlone
     if let separator = try arguments.text(of: "separator") { column.separator = separator }
     if !arguments.has("no-pad"), column.nulCount == 0 {
       column.width = names.map { [UInt8].displayWidth(of: $0) }.max() ?? 0

@@ -5,7 +5,7 @@ import Glibc
 ///
 /// As fd and ripgrep read them: a pattern without a slash is matched against names anywhere; one with a slash is
 /// matched against the whole path below the root, where `*` stays within a component and `**` stands for any number of
-/// components. A slash at the end means nothing.
+/// components. A slash at the end means nothing, and no more does a component that is a single dot.
 package struct GlobPattern: Sendable, Hashable {
   /// The components of a pattern for whole paths, or the one that every name is matched against.
   private let components: [FilePath]
@@ -19,12 +19,15 @@ package struct GlobPattern: Sendable, Hashable {
     case openBracket
     /// Nothing stands behind a backslash, so that nothing matches.
     case lastBackslash
+    /// Two dots lead out of the tree, where nothing is matched.
+    case outside
   }
 
   /// What is wrong with a pattern, by the grammar of glob(7); nil where nothing is.
   package static func fault(of pattern: [UInt8]) -> Fault? {
     let components = pattern.split(separator: UInt8(ascii: "/"))
-    guard !components.isEmpty else { return .empty }
+    guard components.contains(where: { !$0.elementsEqual(".".utf8) }) else { return .empty }
+    if components.contains(where: { $0.elementsEqual("..".utf8) }) { return .outside }
     return components.lazy.compactMap(fault(ofComponent:)).first
   }
 
@@ -72,8 +75,10 @@ package struct GlobPattern: Sendable, Hashable {
     let slash = UInt8(ascii: "/")
     var bytes = pattern[...]
     while bytes.count > 1, bytes.last == slash { bytes = bytes.dropLast() }
-    isForNames = !bytes.contains(slash)
-    components = bytes.split(separator: slash).map { FilePath(bytes: $0) }
+    let isForNames = !bytes.contains(slash)
+    self.isForNames = isForNames
+    components = bytes.split(separator: slash).filter { isForNames || !$0.elementsEqual(".".utf8) }
+      .map { FilePath(bytes: $0) }
   }
 
   /// Whether the entry at a path below the root matches; components as `fnmatch` matches them.

@@ -12,7 +12,7 @@ package struct NameColumn: Sendable {
   package var width = 0
   /// How many times `-0` was given: once, and a NUL ends the path; twice, and it ends the answer too.
   package var nulCount = 0
-  /// Whether the path alone is written, each ended by NUL where `nulCount` is not 0.
+  /// Whether the path alone is written, ended by NUL.
   package var isAlone = false
 
   /// The path, a colon, a blank.
@@ -22,7 +22,7 @@ package struct NameColumn: Sendable {
   func append(_ path: [UInt8], _ answer: [UInt8], to output: inout [UInt8]) {
     if isAlone {
       appendPath(path, to: &output)
-      output.append(nulCount > 0 ? 0 : UInt8(ascii: "\n"))
+      output.append(0)
       return
     }
     if !isHidden {

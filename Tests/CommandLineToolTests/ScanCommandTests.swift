@@ -35,6 +35,11 @@ import Testing
   @Test func filters() {
     let swift = ToolHarness("scan", "--conforms-to", "public.source-code", "-0", directory.path)
     #expect(swift.text == directory.path + "/a.swift\0")
+    // Who asks for more than paths gets it.
+    let types = ToolHarness("scan", "--conforms-to", "public.source-code", "-0", "--uti", directory.path)
+    #expect(types.text == directory.path + "/a.swift\0: public.swift-source\n")
+    let pairs = ToolHarness("scan", "--conforms-to", "public.source-code", "-00", "--uti", directory.path)
+    #expect(pairs.text == directory.path + "/a.swift\0public.swift-source\0")
     let mismatch = ToolHarness("scan", "--mismatch", "--uti", "-N", directory.path)
     #expect(mismatch.text == directory.path + "/really.txt: com.adobe.pdf\n")
     #expect(ToolHarness("scan", "--conforms-to", "no.such.type", directory.path).status == 2)
@@ -82,7 +87,7 @@ import Testing
     #expect(run.errors.contains("--mismatch") && run.errors.contains("user.mime_type"))
   }
 
-  @Test(arguments: ["", "/", "[", "many/[ab", "a\\"])
+  @Test(arguments: ["", "/", ".", "./", "../many", "[", "many/[ab", "a\\"])
   func refusesWhatExcludesNothing(_ pattern: String) {
     let run = ToolHarness("scan", "--exclude", pattern, directory.path)
     #expect(run.status == 2 && run.output.isEmpty)
@@ -126,6 +131,9 @@ import Testing
     #expect(count("many/*.txt") == all)
     #expect(count("many/**/file3.txt") == all - 1)
     #expect(count("/a.swift") == all - 1)
+    #expect(count("./many/3") == all - 1 - 14)
+    #expect(count("./a.swift") == all - 1)
+    #expect(count("many/./3") == all - 1 - 14)
   }
 
   @Test func survivesWhatIsNoFile() throws {

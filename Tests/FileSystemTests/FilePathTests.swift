@@ -41,7 +41,9 @@ import Testing
   @Test(arguments: [
     ("", GlobPattern.Fault.empty), ("/", .empty), ("//", .empty), ("[", .openBracket), ("a[b", .openBracket),
     ("[]", .openBracket), ("[!]", .openBracket), ("[a/b]", .openBracket), ("x/[[:alpha:]", .openBracket),
-    ("[\\]", .openBracket), ("a\\", .lastBackslash), ("a\\/b", .lastBackslash), ("a", nil), ("]", nil), ("[a]", nil),
+    ("[\\]", .openBracket), ("a\\", .lastBackslash), ("a\\/b", .lastBackslash), ("..", .outside), ("a/../b", .outside),
+    (".", .empty),
+    ("./.", .empty), ("./a", nil), ("a", nil), ("]", nil), ("[a]", nil),
     ("[]]", nil), ("[!]]", nil), ("[^]a]", nil), ("[[:alpha:]]", nil), ("[[.].]]", nil), ("[[:a]", nil), ("\\[", nil),
     ("[\\]]", nil), ("a\\\\", nil), ("**/[a-z]*", nil), ("a//b/", nil),
   ])

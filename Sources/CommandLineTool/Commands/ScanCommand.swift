@@ -119,6 +119,7 @@ extension WalkOptions {
     switch fault {
     case .empty: "names nothing; leave it out"
     case .openBracket: "has a [ without its ]; write \\[ for a bracket in a name"
+    case .outside: "leads out of the tree with its ..; write a path below DIR"
     case .lastBackslash: "ends with a backslash; write two for one in a name"
     }
   }
