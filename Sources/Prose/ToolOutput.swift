@@ -76,15 +76,20 @@ package enum ToolOutput {
     return restoredRegisters.contains { text.contains($0) } && savedRegisters.contains { text.contains($0) }
   }
 
-  /// How many lines are nothing but such a name, which few texts have lines that begin like.
+  /// How many lines are nothing but such a name, all of which begin with a period or an underscore.
   private static func addedNameCount(in text: ArraySlice<UInt8>, behind first: ArraySlice<UInt8>) -> Int {
     var count = isAddedName(first) ? 1 : 0
-    for beginning: StaticString in ["\n.", "\n_"] {
-      var place = first.startIndex
-      while let end = text.firstIndex(of: beginning, from: place) {
-        let line = text[(end + 1)...].prefix { $0 != 0x0a }
-        if isAddedName(line) { count += 1 }
-        place = line.endIndex
+    let bytes = text.span
+    for block in stride(from: 0, to: bytes.count, by: Span<UInt8>.blockSize) {
+      let ends = bytes.bits(equalTo: 0x0a, at: block)
+      guard ends != 0 else { continue }
+      let signs =
+        bytes.bits(equalTo: UInt8(ascii: "."), at: block + 1) | bytes.bits(equalTo: UInt8(ascii: "_"), at: block + 1)
+      var places = ends & signs
+      while places != 0 {
+        let start = block + places.trailingZeroBitCount + 1
+        places &= places - 1
+        if isAddedName(text.dropFirst(start).prefix { $0 != 0x0a }) { count += 1 }
       }
     }
     return count

@@ -29,7 +29,9 @@ package final class SignatureDetector: Detector {
     guard !subject.head.isEmpty else { return Findings() }
     let signature = match(subject.head) ?? matchBehindMark(subject.head)
     // What a signature tells at a glance may be told better by the structure that follows it.
-    let structure = StructuredFormats.match(subject) ?? MeasuredFormats.match(subject)
+    let isPlain = subject.plainLength >= subject.head.count
+    let structure =
+      isPlain ? MeasuredFormats.matchPlain(subject) : StructuredFormats.match(subject) ?? MeasuredFormats.match(subject)
     if let structure, structure.weight > signature?.weight ?? .fallback {
       return Findings(structure.known.evidence(in: subject.types, from: .content, weight: structure.weight))
     }

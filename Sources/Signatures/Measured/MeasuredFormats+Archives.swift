@@ -60,7 +60,7 @@ extension MeasuredFormats {
   }
 
   /// A program in PHP in front, and the mark of the signature at the end.
-  private static func phpArchive(_ subject: Subject) -> KnownFinding? {
+  static func phpArchive(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.matches("<?php", at: 0) || head.matches("#!", at: 0), let end = SubjectReader(subject).tail(4),
       end.matches("GBMB", at: 0)

@@ -87,7 +87,7 @@ extension MeasuredFormats {
   }
 
   /// Version 0 in eight characters, and a header as long as the number of its signals makes it.
-  private static func edfBiosignals(_ head: [UInt8]) -> KnownFinding? {
+  static func edfBiosignals(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 256, head.matches("0       ", at: 0), let signals = decimal(head[252..<256]),
       let size = decimal(head[184..<192]), signals > 0, size == 256 * (signals + 1)
     else { return nil }
@@ -289,7 +289,7 @@ extension MeasuredFormats {
   ]
 
   /// A sequence number in six digits, the quality of the data, codes of stations, and a time in big or little endian.
-  private static func miniSEED(_ head: [UInt8]) -> KnownFinding? {
+  static func miniSEED(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 48, head[..<6].allSatisfy({ $0.isDigit || $0 == 0x20 || $0 == 0 }),
       head[7] == 0x20 || head[7] == 0
     else { return nil }
