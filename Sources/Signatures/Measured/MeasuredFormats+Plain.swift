@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Detection
 
-/// Measured formats whose files may begin with plain ASCII text and nothing else.
+/// Formats without a signature whose files may begin with plain ASCII text and nothing else.
 extension MeasuredFormats {
   /// What the first check that fits finds in a head that is nothing but plain ASCII text.
   ///
@@ -11,6 +11,7 @@ extension MeasuredFormats {
     if let found = pickle(subject) { return found }
     if let found = miniSEED(subject.head) { return found }
     if let found = edfBiosignals(subject.head) { return found }
+    if let found = StructuredFormats.bibliographic(subject.head) { return found }
     return phpArchive(subject)
   }
 }

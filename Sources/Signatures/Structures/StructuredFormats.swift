@@ -214,7 +214,7 @@ enum StructuredFormats {
   }
 
   /// Five digits of length, fixed indicator counts, and the entry map 4500.
-  private static func bibliographic(_ head: [UInt8]) -> KnownFinding? {
+  static func bibliographic(_ head: [UInt8]) -> KnownFinding? {
     guard head.matches("4500", at: 20), head.matches("22", at: 10), FormatHeaders.hasMARCLeader(head) else {
       return nil
     }
