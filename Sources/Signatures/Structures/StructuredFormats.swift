@@ -12,7 +12,7 @@ enum StructuredFormats {
     if let found = DERKey.matchCurve(subject.head) { return found }
     if let found = AudioFrames.match(subject) { return found }
     if let found = MediaStreams.match(subject.head) { return found }
-    if let found = animatedPNG(subject.head) { return found }
+    if let found = animatedPNG(subject.head) ?? picturesOfScene(subject.head) { return found }
     if let found = transportStream(subject.head) { return found }
     if let found = keyedDocument(subject.head) { return found }
     if let found = mobipocket(subject) { return found }
@@ -60,6 +60,7 @@ enum StructuredFormats {
     mmdb||application/vnd.maxmind.maxmind-db|Address database|MaxMind DB 2.0, section Database metadata
     mmtf||application/vnd.mmtf|Macromolecular transmission data|MMTF specification 1.0
     mobi8||application/vnd.amazon.mobi8-ebook|Kindle book, format 8|MobileRead: MOBI header, file version
+    mpo|public.mpo-image|image/mpo|Pictures of one scene|CIPA DC-007, section 5
     nrg||application/x-nrg|Nero disc image|PRONOM fmt/1743; libmirage: NRG parser
     ocaml||application/x-ocaml-bytecode|OCaml program|OCaml: exec.h, EXEC_MAGIC
     palm||application/vnd.palm|Palm database|Palm OS file formats: PDB
@@ -185,7 +186,9 @@ enum StructuredFormats {
   /// A main chunk as long as the file, and a version or the editor's chunk in it.
   private static func scene(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head.count >= 8, head.matches("MM", at: 0), let length = head.littleEndian(UInt32.self, at: 2),
+    // A scene, or a library of materials.
+    guard head.count >= 8, head.matches("MM", at: 0) || head.matches([0xaa, 0x3d], at: 0),
+      let length = head.littleEndian(UInt32.self, at: 2),
       let inner = head.littleEndian(UInt16.self, at: 6), [0x0002, 0x3d3d, 0x3d3e].contains(inner),
       let innerLength = head.littleEndian(UInt32.self, at: 8)
     else { return nil }
@@ -274,6 +277,8 @@ enum StructuredFormats {
     else { return nil }
     let trailer = end.suffix(blockLength)
     if FormatHeaders.isDiskImageTrailer(trailer) { return KnownFinding(types["dmg"], .certain) }
+    // Encrypted ones of the first version (libyal: vfdecrypt header, version 1).
+    if trailer.matches("cdsaencr", at: 504) { return KnownFinding(types["dmg"], .certain) }
     if subject.head.matches("#!", at: 0), trailer.matches("Caml1999X", at: 500) {
       return KnownFinding(types["ocaml"], .certain)
     }
