@@ -197,6 +197,9 @@ enum StructuredFormats {
     return (subject.length ?? Int64(length)) == Int64(length) && isInside ? KnownFinding(types["3ds"], .strong) : nil
   }
 
+  /// Looked up once, because a disk is full of them.
+  private static let bytecode = types["pyc"]
+
   /// The last two bytes of the magic number are CR LF since Python 1; the flags of PEP 552 are 0 to 3.
   ///
   /// The numbers of PyPy and GraalPy may stand anywhere, so that the code object must prove them (PyPy: importing.py,
@@ -206,14 +209,14 @@ enum StructuredFormats {
     guard (0x0c...0x0f).contains(head[1]) || (0xf0...0xf4).contains(head[1]) else {
       let codes: [UInt8] = head[1] < 2 ? [0x63, 0xe3] : (0x52...0x54).contains(head[1]) ? [0x43, 0xc3] : []
       return [8, 12, 16].contains { $0 < head.count && codes.contains(head[$0]) }
-        ? KnownFinding(types["pyc"], .strong) : nil
+        ? KnownFinding(bytecode, .strong) : nil
     }
-    if head.count < 8 { return KnownFinding(types["pyc"], .fair) }
+    if head.count < 8 { return KnownFinding(bytecode, .fair) }
     // After the header stands the marshalled code object, 63 or, shared, E3.
     let starts = [8, 12, 16].contains { $0 < head.count && (head[$0] == 0x63 || head[$0] == 0xe3) }
     let flags = head.littleEndian(UInt32.self, at: 4) ?? .max
     // Without one the number alone proves little: bulletins of weather begin with it too.
-    return starts || flags <= 3 ? KnownFinding(types["pyc"], starts ? .strong : .fair) : nil
+    return starts || flags <= 3 ? KnownFinding(bytecode, starts ? .strong : .fair) : nil
   }
 
   /// Five digits of length, fixed indicator counts, and the entry map 4500.
