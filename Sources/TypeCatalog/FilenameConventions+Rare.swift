@@ -13,6 +13,7 @@ extension FilenameConventions {
     ai|image/x-eps
     aim|application/x-scanco-aim
     anim|video/x-anim
+    apk|application/x-alpine-package-keeper-package
     aps|application/x-aps-patch
     arc|application/x-arcfs
     art|application/x-android-art image/x-art-studio
@@ -120,6 +121,7 @@ extension FilenameConventions {
     mib|application/x-merlin-mib
     mig|image/x-mig
     mjpg|multipart/x-mixed-replace
+    mli|image/x-3ds
     mm|application/x-freemind
     mods|video/x-mods
     mpd|application/x-ldraw

@@ -8,7 +8,7 @@ import Hashing
 /// (R. Cox, "Regular Expression Matching in the Wild", 2010), after a few of which hardly any step is new.
 struct FeatureFinder {
   /// Steps remembered before all are forgotten: bounds their memory to a mebibyte.
-  static let mostSteps = 32_000
+  static let mostSteps = 20_000
 
   /// Where a text stands in the trie.
   private struct Place: TableKey {
