@@ -78,6 +78,23 @@ def program(magic):
     return magic + struct.pack("<IIIIIII", 4096, 512, 100, 0, 0x1020, 0, 0) + PAYLOAD[:200]
 
 
+def packets(form, sizes):
+    """Records one after the other, the header of each made by `form` from its number and the length of its data."""
+    return b"".join(form(number, size) + PAYLOAD[:size] for number, size in enumerate(sizes))
+
+
+def bluetooth(number, size):
+    return struct.pack(">IIIB", 9 + size, 1_709_283_600, 1000 * number, number % 4)
+
+
+def host(number, size):
+    return struct.pack("<HBBII", 1 + size, number % 2, 0, 1_709_283_600, 1000 * number) + b"\2"
+
+
+def routing(number, size):
+    return struct.pack(">IHHI", 1_709_283_600 + number, 16, 4, size)
+
+
 MANIFEST = b'<manifest:manifest xmlns:manifest="http://openoffice.org/2001/manifest"><manifest:file-entry ' \
     b'manifest:full-path="quay.uno.jar" manifest:media-type="application/vnd.sun.star.uno-component;type=Java"/></manifest:manifest>'
 
@@ -94,6 +111,9 @@ samples(
         "archives/announced.xpi": lambda: zipped({"install.js": b'initInstall("Quay", "quay", "1.0");\nperformInstall();\n', "quay.jar": b"PK\3\4"}),
         "audio/announced.ogg": speech,
         "audio/announced.rif": lambda: b"RIFX" + struct.pack(">I", 84) + b"QUAY" + PAYLOAD[:80],
+        "structured/announced.hcidump": lambda: packets(host, (12, 30, 8, 21)),
+        "structured/announced.mrt": lambda: packets(routing, (40, 60, 35)),
+        "structured/announced.pklg": lambda: packets(bluetooth, (4, 20, 7, 33)),
         "databases/announced.db": header(bytes(12) + struct.pack("<I", 0x74582) + bytes(56), payload=PAYLOAD[:60]),
         "databases/announced.dbf": old_table,
         "documents/announced.dwfx": lambda: package(("dwf/quay.dwfseq", "quay.fdseq"), b"http://schemas.autodesk.com/dwfx/2007/relationships/documentsequence"),
@@ -114,6 +134,8 @@ samples(
         "images/announced.jxr": header(b"WMPHOTO\0\x11\x45\xc0\x71", payload=PAYLOAD[:80]),
         "images/announced.mpo": scene_pictures,
         "images/announced.ora": lambda: zipped({"stack.xml": b'<image w="4" h="4"><stack/></image>', "mergedimage.png": b"\x89PNG", "data/quay.png": b"\x89PNG"}),
+        "structured/announced.json-seq": lambda: b"".join(b"\x1e" + line + b"\n" for line in (b'{"quay":"north","depth":12}', b'{"quay":"south","depth":9}')),
         "models/announced.mli": materials,
+        "scientific/announced.vel": header(struct.pack("<I", 84) + b"VELD" + bytes(80), payload=PAYLOAD[:60]),
     }
 )

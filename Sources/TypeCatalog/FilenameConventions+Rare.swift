@@ -79,6 +79,7 @@ extension FilenameConventions {
     gsf|application/x-gsf audio/x-psf
     gxf|text/x-gxf
     gxt|image/x-gxt
+    hcidump|application/x-hcidump
     hin|text/x-chdr text/x-csrc
     hlp|application/x-os2-hlp
     hp|application/x-hp48-object
@@ -125,6 +126,7 @@ extension FilenameConventions {
     mm|application/x-freemind
     mods|video/x-mods
     mpd|application/x-ldraw
+    mrt|application/x-mrt
     msf|audio/x-sony-msf
     msh|application/x-fluent-mesh
     msix|application/vnd.ms-appx

@@ -8,7 +8,8 @@ extension MeasuredFormats {
     if let found = commViewPackets(subject) { return found }
     if let found = receiverMessages(subject.head) ?? corrections(subject.head) { return found }
     if let found = recordedTerminal(subject.head) ?? endaceRecords(subject.head) { return found }
-    return commViewNetworkPackets(subject)
+    if let found = commViewNetworkPackets(subject) { return found }
+    return bluetoothPackets(subject) ?? hostPackets(subject) ?? routingMessages(subject)
   }
 
   /// Bytes around the payload of a message of a receiver.
@@ -35,7 +36,7 @@ extension MeasuredFormats {
 
   /// The length of the data twice, a version, and the time (TamoSoft: CommView, NCF format).
   private static func commViewPackets(_ subject: Subject) -> KnownFinding? {
-    packets(subject, headerSize: 24) { head, at in
+    packets(subject, "commview", headerSize: 24) { head, at in
       guard let size = head.littleEndian(UInt16.self, at: at), let source = head.littleEndian(UInt16.self, at: at + 2),
         size > 0, source <= size, head[at + 4] <= 1, isTime(head, at: at + 5)
       else { return nil }
@@ -45,7 +46,7 @@ extension MeasuredFormats {
 
   /// The length of the packet, and the time (TamoSoft: CommView, NCFX format).
   private static func commViewNetworkPackets(_ subject: Subject) -> KnownFinding? {
-    packets(subject, headerSize: 20) { head, at in
+    packets(subject, "commview", headerSize: 20) { head, at in
       guard let size = head.littleEndian(UInt32.self, at: at), size > 0, size < 1 << 24, isTime(head, at: at + 4)
       else { return nil }
       return Int(size)
@@ -54,7 +55,7 @@ extension MeasuredFormats {
 
   /// Packets one after the other, each of the size that its header says; nil for what is no header.
   private static func packets(
-    _ subject: Subject, headerSize: Int, size: (_ head: [UInt8], _ at: Int) -> Int?
+    _ subject: Subject, _ key: String, headerSize: Int, least: Int = 1, size: (_ head: [UInt8], _ at: Int) -> Int?
   ) -> KnownFinding? {
     let head = subject.head
     guard let length = subject.length else { return nil }
@@ -65,8 +66,44 @@ extension MeasuredFormats {
       at += headerSize + size
       count += 1
     }
-    return count > 0 && (Int64(at) == length || count == mostPackets && Int64(at) <= length)
-      ? KnownFinding(types["commview"], .strong) : nil
+    return count >= least && (Int64(at) == length || count == mostPackets && Int64(at) <= length)
+      ? KnownFinding(types[key], .strong) : nil
+  }
+
+  /// The length behind itself, the time, and the kind of a packet (Apple: PacketLogger; Wireshark: packetlogger.c).
+  private static func bluetoothPackets(_ subject: Subject) -> KnownFinding? {
+    packets(subject, "packetlogger", headerSize: 13, least: 2) { head, at in
+      guard let size = head.bigEndian(UInt32.self, at: at), (9..<1 << 16).contains(size),
+        let parts = head.bigEndian(UInt32.self, at: at + 8), parts < 1_000_000,
+        head[at + 12] <= 4 || head[at + 12] >= 0xfb
+      else { return nil }
+      return Int(size) - 9
+    }
+  }
+
+  /// The length, the direction, the time, and what begins with the kind of a packet (BlueZ: hcidump.c, struct hcidump_hdr).
+  private static func hostPackets(_ subject: Subject) -> KnownFinding? {
+    packets(subject, "hcidump", headerSize: 12, least: 2) { head, at in
+      guard let size = head.littleEndian(UInt16.self, at: at), (2..<2048).contains(size), head[at + 2] <= 1,
+        head[at + 3] == 0, let parts = head.littleEndian(UInt32.self, at: at + 8), parts < 1_000_000,
+        at + 12 < head.count, (1...4).contains(head[at + 12])
+      else { return nil }
+      return Int(size)
+    }
+  }
+
+  /// The types of messages that routers exchange, or dumped of what they know (RFC 6396, section 4).
+  private static let routingTypes: Set<UInt16> = [11, 12, 13, 16, 17, 32, 33, 48, 49]
+
+  /// The time, a type and its part, and the length (RFC 6396, section 2).
+  private static func routingMessages(_ subject: Subject) -> KnownFinding? {
+    packets(subject, "mrt", headerSize: 12, least: 2) { head, at in
+      guard let type = head.bigEndian(UInt16.self, at: at + 4), routingTypes.contains(type),
+        let part = head.bigEndian(UInt16.self, at: at + 6), part <= 11,
+        let size = head.bigEndian(UInt32.self, at: at + 8), size > 0, size < 1 << 20
+      else { return nil }
+      return Int(size)
+    }
   }
 
   /// A year of two bytes, the month, the day and the time of the day, and the parts of a second.

@@ -77,6 +77,7 @@ enum MeasuredFormats {
     gtx||application/x-gtx|Grid of heights|NOAA: VDatum, GTX files; GDAL: gtxdataset.cpp
     ha||application/x-ha|HA archive|H. Hirvola: HA 0.999, file format
     half-map||image/x-portable-halfmap|Portable half float map|FFmpeg: pnm.c, phm; Paul Debevec: PFM format
+    hcidump||application/x-hcidump|Bluetooth packets|BlueZ: hcidump.c, struct hcidump_hdr
     hfs||application/vnd.efi.img|HFS file system|Apple: Inside Macintosh, Files, master directory blocks
     hpgl||application/vnd.hp-HPGL|HP-GL plot|HP: 7475A interfacing and programming manual, device control instructions
     htk||audio/x-htk|Speech parameters|HTK book, section HTK format parameter files
@@ -110,6 +111,7 @@ enum MeasuredFormats {
     minix||application/vnd.efi.img|Minix file system|Linux: minix_fs.h
     mpo|public.mpo-image|image/mpo|Pictures of one scene|CIPA DC-007: Multi-Picture Format, section 5.2.3
     mrc||application/x-mrc|Density map|MRC: image format of 1996; CCP4: map format
+    mrt||application/x-mrt|Messages of routers|IETF RFC 6396
     mseed||application/vnd.fdsn.mseed|Seismic data|FDSN: SEED 2.4, fixed section of data header
     msx-bload||application/x-msx-bload|Memory of an MSX|ASCII: MSX Disk BASIC, BSAVE
     msx-rom||application/x-msx-rom|MSX cartridge|ASCII: MSX technical data book, section Cartridge header
@@ -129,6 +131,7 @@ enum MeasuredFormats {
     otb||image/x-otb|Over-the-air bitmap|Nokia: Smart Messaging specification 3.0
     owner||application/x-ms-owner|Owner of an open document|PRONOM fmt/473; Apache Tika
     pack||application/x-pack|packed data|System V: pack(1); GNU gzip: unpack.c
+    packetlogger||application/x-apple-packetlogger|Bluetooth packets|Apple: PacketLogger
     pak-archive||application/x-arc|PAK archive|NoGate Consulting: PAK 2.51, technical information
     palm||image/x-palm|Palm OS bitmap|Palm OS 68K SDK: Bitmap.h
     paradox||application/x-paradox|Paradox table|R. Mikkelsen: Paradox 4.x file formats

@@ -220,6 +220,7 @@ enum ScienceSignatures {
     0:00000006 12:00000006 24:00000008||application/x-ah|Seismic waveforms|Lamont-Doherty: ahhead.h, XDR
     0:00000050 84:0000005000000050||application/x-seisan|Seismic waveforms|SEISAN manual, appendix B, Sun files
     0:00000054 4:'CORD'||application/x-dcd|Molecular trajectory|CHARMM: DCD file format
+    0:00000054 4:'VELD'||application/x-dcd|Velocities of molecules|CHARMM: DCD file format
     0:00000064 4:0000001f00000014||application/x-fif|Fields of a brain|Neuromag: FIFF, FIFF_FILE_ID
     0:0000044c 8:000000 12:000000||application/x-ah|Seismic waveforms|Lamont-Doherty: AH version 2, magic number 1100
     0:000004d2 128:'mar_research'||image/x-mar345|Image of a plate|mar research: mar345 formats, section Header
@@ -294,6 +295,7 @@ enum ScienceSignatures {
     0:50000000 84:5000000004000000 96:04000000||application/x-trz|Molecular trajectory|IBIsCO: TRZ files; MDAnalysis: TRZ
     0:50000000 84:5000000050000000||application/x-seisan|Seismic waveforms|SEISAN manual, appendix B, Linux files
     0:50ed55ba 4:01001000||application/x-cuda-fatbin|CUDA fat binary|NVIDIA: fatbinary.h
+    0:54000000 4:'VELD'||application/x-dcd|Velocities of molecules|CHARMM: DCD file format
     0:5400000000000000 8:'CORD'||application/x-dcd|Molecular trajectory|CHARMM: DCD file format, records of eight bytes
     0:5400000043 5:'ORD'||application/x-dcd|Molecular trajectory|CHARMM: DCD file format
     0:553a0100||application/x-seg2|Seismic data|SEG-2, file descriptor block

@@ -62,7 +62,8 @@ enum JSONSniffer: TabledSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     let bytes = sample.bytes
-    guard sample.start < bytes.count else { return nil }
+    // Texts behind a mark of their own are a sequence (RFC 7464, section 2.1).
+    guard sample.start < bytes.count, bytes.first != 0x1e else { return nil }
     switch bytes[sample.start] {
     case UInt8(ascii: "{"), UInt8(ascii: "["): return strict(sample) ?? lenient(sample)
     case UInt8(ascii: "/"): return called(sample) ?? lenient(sample)
