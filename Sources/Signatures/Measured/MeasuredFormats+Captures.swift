@@ -70,10 +70,14 @@ extension MeasuredFormats {
       ? KnownFinding(types[key], .strong) : nil
   }
 
+  /// Nobody has captured anything before 1995, in seconds since 1970.
+  private static let earliestCapture: UInt32 = 788_918_400
+
   /// The length behind itself, the time, and the kind of a packet (Apple: PacketLogger; Wireshark: packetlogger.c).
   private static func bluetoothPackets(_ subject: Subject) -> KnownFinding? {
     packets(subject, "packetlogger", headerSize: 13, least: 2) { head, at in
       guard let size = head.bigEndian(UInt32.self, at: at), (9..<1 << 16).contains(size),
+        let seconds = head.bigEndian(UInt32.self, at: at + 4), seconds >= earliestCapture,
         let parts = head.bigEndian(UInt32.self, at: at + 8), parts < 1_000_000,
         head[at + 12] <= 4 || head[at + 12] >= 0xfb
       else { return nil }
@@ -85,7 +89,8 @@ extension MeasuredFormats {
   private static func hostPackets(_ subject: Subject) -> KnownFinding? {
     packets(subject, "hcidump", headerSize: 12, least: 2) { head, at in
       guard let size = head.littleEndian(UInt16.self, at: at), (2..<2048).contains(size), head[at + 2] <= 1,
-        head[at + 3] == 0, let parts = head.littleEndian(UInt32.self, at: at + 8), parts < 1_000_000,
+        head[at + 3] == 0, let seconds = head.littleEndian(UInt32.self, at: at + 4), seconds >= earliestCapture,
+        let parts = head.littleEndian(UInt32.self, at: at + 8), parts < 1_000_000,
         at + 12 < head.count, (1...4).contains(head[at + 12])
       else { return nil }
       return Int(size)
@@ -98,7 +103,8 @@ extension MeasuredFormats {
   /// The time, a type and its part, and the length (RFC 6396, section 2).
   private static func routingMessages(_ subject: Subject) -> KnownFinding? {
     packets(subject, "mrt", headerSize: 12, least: 2) { head, at in
-      guard let type = head.bigEndian(UInt16.self, at: at + 4), routingTypes.contains(type),
+      guard let seconds = head.bigEndian(UInt32.self, at: at), seconds >= earliestCapture,
+        let type = head.bigEndian(UInt16.self, at: at + 4), routingTypes.contains(type),
         let part = head.bigEndian(UInt16.self, at: at + 6), part <= 11,
         let size = head.bigEndian(UInt32.self, at: at + 8), size > 0, size < 1 << 20
       else { return nil }
