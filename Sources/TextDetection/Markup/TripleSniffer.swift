@@ -21,6 +21,9 @@ enum TripleSniffer: TabledSniffer {
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard let first = sample.lines.firstText(notMarkedBy: UInt8(ascii: "#")) else { return nil }
     if first.begins(with: "<") || first.begins(with: "_:") { return statements(sample) }
+    if first.begins(with: "{") || first.begins(withAnyOf: ["@forAll ", "@forSome ", "@keywords "]) {
+      return KnownFinding(opensRules(first, sample) ? types["n3"] : nil, .strong)
+    }
     if first.matchesAnyCase("prefix ", at: 0) || first.matchesAnyCase("base ", at: 0) {
       return KnownFinding(opensLikeQuery(sample) ? types["turtle"] : nil, .strong)
     }
@@ -112,17 +115,44 @@ enum TripleSniffer: TabledSniffer {
   private static func braces(_ sample: TextSample) -> KnownFinding? {
     var hasBraces = false
     for line in sample.lines {
-      let text = uncommented(line)
+      let text = uncommented(unquoted(line))
       if text.begins(with: "@forAll") || text.begins(with: "@forSome") || hasBraces && text.contains("=>") {
         return KnownFinding(types["n3"], .strong)
       }
-      guard !text.contains(UInt8(ascii: "\"")), let brace = text.firstIndex(of: UInt8(ascii: "{")) else { continue }
+      guard let brace = text.firstIndex(of: UInt8(ascii: "{")) else { continue }
       hasBraces = true
-      if text.contains("=>") || text[brace...].contains("?") || text[..<brace].contains("log:") {
+      if text.contains("=>") || text[brace...].contains("?") || text[..<brace].contains("log:")
+        || text[brace...].contains("@forAll ") || text[brace...].contains("@forSome ")
+      {
         return KnownFinding(types["n3"], .strong)
       }
     }
     return KnownFinding(hasBraces ? types["trig"] : nil, .strong)
+  }
+
+  /// Whether a statement quantifies or names keywords, or a formula about variables implies another one (Notation3, sections
+  /// Quantification and Implication).
+  private static func opensRules(_ first: ArraySlice<UInt8>, _ sample: TextSample) -> Bool {
+    if first.begins(withAnyOf: ["@forAll ", "@forSome ", "@keywords "]) {
+      return first.last == UInt8(ascii: ".") && (sample.contains("{") || sample.contains(" <"))
+    }
+    let formula = first.dropFirst().prefix { $0 != UInt8(ascii: "}") }
+    let rest = first[formula.endIndex...].dropFirst().trimmed
+    return first.first == UInt8(ascii: "{") && formula.words.contains { $0.first == UInt8(ascii: "?") && $0.count > 1 }
+      && (rest.begins(with: "=> {") || rest.begins(with: "<= {")) && rest.last == UInt8(ascii: ".")
+  }
+
+  /// The line without strings, in which any sign may stand.
+  private static func unquoted(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard line.contains(UInt8(ascii: "\"")) else { return line }
+    var kept: [UInt8] = []
+    var rest = line
+    while let quote = rest.firstIndex(of: UInt8(ascii: "\"")) {
+      kept.append(contentsOf: rest[..<quote])
+      guard let end = rest[quote...].endOfQuoted else { return kept[...] }
+      rest = rest[end...]
+    }
+    return (kept + rest)[...]
   }
 
   /// The line without what stands after a sign for comments; within names between angle brackets it is a part of them.

@@ -6,6 +6,21 @@ import ByteVectors
 ///
 /// Sources: Microsoft: Visual Basic language specification, chapter Source files and namespaces.
 enum VisualBasicSource {
+  /// What hosts give to scripts, and classes of the script engine without their library (Microsoft: VBScript language reference;
+  /// Windows Script Host reference).
+  private static let objectsOfScripts: [StaticString] = [
+    "New RegExp", "WSCRIPT.", "WScript.", "Wscript.", "new regexp", "wscript.",
+  ]
+  /// What only declarations with types have, and pragmas of modules.
+  private static let types: [StaticString] = [
+    " AS ", " As ", " as ", "Attribute VB_", "Imports ", "Namespace ",
+  ]
+
+  /// Whether objects of scripts are used and no variable has a type, as in scripts all are variants.
+  static func isScript(_ sample: TextSample) -> Bool {
+    sample.contains(anyOf: objectsOfScripts) && !sample.contains(anyOf: types)
+  }
+
   /// Types and what belongs to them, which words of two close (Microsoft: Visual Basic language reference, Statements).
   private static let units: [(head: StaticString, end: StaticString)] = [
     ("class ", "end class"), ("enum ", "end enum"), ("interface ", "end interface"), ("module ", "end module"),
