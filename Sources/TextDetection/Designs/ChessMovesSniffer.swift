@@ -45,7 +45,8 @@ enum ChessMovesSniffer: TabledSniffer {
       let digits = word.prefix(while: \.isDigit)
       if !digits.isEmpty {
         rest = word[digits.endIndex...]
-        guard rest.first == UInt8(ascii: "."), let told = digits.number(ofAtMost: 3), told == number || told == number + 1
+        guard rest.first == UInt8(ascii: "."), let told = digits.number(ofAtMost: 3),
+          told == number || told == number + 1
         else { return false }
         number = told
         rest = rest.drop { $0 == UInt8(ascii: ".") }

@@ -9,7 +9,9 @@ extension LightweightMarkup {
   static func isSetext(_ text: ProseText) -> Bool {
     guard text.heads.contains(UInt8(ascii: ".")) else { return false }
     if text.lines.contains(where: { isReference(text.slice($0)) }) { return true }
-    guard let last = text.lines.last(where: { !$0.isBlank }), text.slice(last).trimmed.equals("..") else { return false }
+    guard let last = text.lines.last(where: { !$0.isBlank }), text.slice(last).trimmed.equals("..") else {
+      return false
+    }
     return text.lines.contains { isSlanted(text.slice($0)) }
   }
 

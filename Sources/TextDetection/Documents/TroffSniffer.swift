@@ -52,7 +52,8 @@ enum TroffSniffer: TabledSniffer {
   private static func isTroff(_ first: ArraySlice<UInt8>, _ lines: TextLines) -> Bool {
     switch first.first {
     case UInt8(ascii: "."):
-      isMom(first, lines) || (first.count == 1 || isRequest(first)) && (hasTwoRequests(lines) || isLinkPage(first, lines))
+      isMom(first, lines)
+        || (first.count == 1 || isRequest(first)) && (hasTwoRequests(lines) || isLinkPage(first, lines))
     case UInt8(ascii: "'"): first.begins(with: "'\\\"") && lines.contains(where: isRequest)
     case UInt8(ascii: "\\"): first.begins(with: "\\\"") && hasTwoRequests(lines)
     default: false

@@ -72,7 +72,8 @@ struct MarkedLines {
     // at sign.
     case "#lang ": return isModule(words, nextFilled.first ?? [])
     // The version of the settings, which the first versions had not, or their first section.
-    case "; Engine configuration file.": return sample.contains("\nconfig_version=") || sample.contains("\n[application]")
+    case "; Engine configuration file.":
+      return sample.contains("\nconfig_version=") || sample.contains("\n[application]")
     // The number of nodes, and each with three coordinates.
     case "$NOD": return next.count == 1 && isCount(next[0])
     case "$coord": return words.first?.count == 6
@@ -222,7 +223,8 @@ struct MarkedLines {
     case "~<window ":
       let tag = sample.bytes[sample.start...].prefix { $0 != UInt8(ascii: ">") }
       return sample.contains("<time ")
-        || !tag.contains("xmlns") && tag.indices.contains { place in Self.attributesOfTitles.contains { tag.hasAnyCase($0, at: place) } }
+        || !tag.contains("xmlns")
+          && tag.indices.contains { place in Self.attributesOfTitles.contains { tag.hasAnyCase($0, at: place) } }
     case "~[autorun]":
       return sample.lines.contains { line in Self.autorunEntries.contains { line.matchesAnyCase($0, at: 0) } }
     case "~class::", "~title::":

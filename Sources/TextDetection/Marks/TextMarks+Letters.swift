@@ -216,7 +216,7 @@ extension TextMarks {
     Title: ||application/x-spice-raw|Circuit simulation|ngspice manual, section Rawfile|||¶Date:~ ¶Plotname:~
     Traceback (most recent call last):||text/x-python-traceback|Python traceback|The Python Standard Library, traceback
     UNA:+.||application/edifact|EDIFACT interchange|ISO 9735, section 7|?'
-    Type=||text/x-ini|Project of Visual Basic|Microsoft: Visual Basic programmer's guide, Project file formats||control exe oledll oleexe|¶Startup=
+    Type=|com.microsoft.ini|text/x-ini|Project of Visual Basic|Microsoft: Visual Basic programmer's guide, Project file formats||control exe oledll oleexe|¶Startup=
     UNB+IAT||application/edifact|EDIFACT interchange|IATA: PADIS, section Interchange header
     UNB+UNO||application/edifact|EDIFACT interchange|ISO 9735, section 7
     VAMAS Surface Chemical Analysis||chemical/x-vamas-iso14976|Surface analysis data|ISO 14976

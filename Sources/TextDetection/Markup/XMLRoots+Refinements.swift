@@ -149,7 +149,8 @@ extension XMLRoots {
     switch found.mimeType {
     case "application/x-designer" where !sample.contains("<widget"),
       "application/docbook+xml"
-    where root.namespace.isEmpty && !sample.contains("DocBook") && !sample.contains("DocBk XML") && !blocksOfDocBook.contains(root.localName),
+    where root.namespace.isEmpty && !sample.contains("DocBook") && !sample.contains("DocBk XML")
+      && !blocksOfDocBook.contains(root.localName),
       "application/vnd.recordare.musicxml+xml" where root.localName == "opus" && !sample.contains("MusicXML"),
       "application/rfc+xml" where !sample.contains("<front"),
       "application/jats+xml" where root.localName == "sec" && !sample.contains("<title"),

@@ -69,7 +69,8 @@ enum AtomSniffer: TabledSniffer {
     if second.contains("LATTICE,NONEQUIV") { return "wien" }
     switch first.first {
     case UInt8(ascii: "*"):
-      return isCard(lines.map { $0.words }) ? "charmm" : areParameters(sample) ? "charmm-parameters" : isCalculation(lines) ? "mopac" : nil
+      return isCard(lines.map { $0.words })
+        ? "charmm" : areParameters(sample) ? "charmm-parameters" : isCalculation(lines) ? "mopac" : nil
     case UInt8(ascii: "B") where first.equals("BASIS"), UInt8(ascii: "A") where first.equals("ATOMBASIS"):
       return sample.contains("\nAtomTypes=") || sample.contains("\nAtomtypes=") ? "dalton" : nil
     case UInt8(ascii: "b") where first.begins(with: "begin"):

@@ -61,6 +61,8 @@ enum CountedProgram {
     case let key where likeOCaml.contains(key) && OCamlSource.isModule(sample): return KnownFinding(ocaml, .fair)
     case let key where likeFish.contains(key) && FishSource.isFunction(sample, at: sample.front):
       return KnownFinding(fish, .fair)
+    // Targets of links in documents, where programs put strings together.
+    case "Lua" where sample.lines.haveLine(beginningWith: ".. _"): return nil
     case "Visual Basic" where VisualBasicSource.isScript(sample): return KnownFinding(script, .fair)
     case "MetaPost" where MetafontSource.hasLines(in: sample): return KnownFinding(metafont, .fair)
     default: break

@@ -281,7 +281,8 @@ extension LanguageFeatures {
       2 ^~end~?~^ ^~end~if
       -8 ;~^ ^~def~? ^~puts~? begin~^ is~^ {~^
     VBScript|||text/vbscript|folded|Microsoft: VBScript language reference
-      9 ^~with~new~regexp ^~wscript~.~quit~^
+      9 ^~public~default ^~with~new~regexp ^~wscript~.~quit~^ sub~class_initialize~: sub~class_initialize~^
+      9 sub~class_terminate~: sub~class_terminate~^
       7 ^~on~error~resume ^~option~explicit ^~set~?~= ^~set~?~=~createobject ^~wend createobject~( msgbox~" wscript~.
       7 wscript~.~echo
       5 ^~call~? ^~const~?~= ^~dim~? ^~do~until ^~else ^~end~class ^~end~if ^~loop~^ ^~private~sub ^~public~sub
@@ -309,6 +310,7 @@ extension LanguageFeatures {
       -9 #include~" #include~once $?~-> $this ^~#tag~? ^~declare~constructor ^~dim~as~? ^~dim~shared ^~end~constructor
       -9 ^~graphics3d~0 ^~module~?~.~? ^~private~import ptr~ptr
       -14 ^~end~class~. ^~end~method~. ^~using~progress~. no~-~undo
+      -25 ^~public~default sub~class_initialize~: sub~class_initialize~^ sub~class_terminate~: sub~class_terminate~^
     xBase|||text/x-xbase|folded|Harbour: Reference guide; Microsoft: Visual FoxPro language reference
       9 ^~@~0~,~0~get ^~@~0~,~0~say ^~dbusearea~( ^~define~class~?~as ^~do~case~^ ^~endcase ^~enddefine ^~endfor~^
       9 ^~endfunc ^~endproc ^~endscan ^~local~?~:=~nil ^~lparameters~? ^~otherwise~^ ^~replace~?~with ^~return~nil
