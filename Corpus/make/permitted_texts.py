@@ -77,7 +77,7 @@ samples(
         "source/permitted.iuml": lines(
             "!include harbour.iuml", "!define BOAT(name) rectangle name", "skinparam rectangle {", "  BackgroundColor white", "}",
         ),
-        "source/permitted.jse": lambda: b"#@~^CAAAAA==Y;DxP&q0uAQAAA==^#~@",
+        "source/permitted.jse": lambda: b"//**Start Encode**\r\n#@~^CAAAAA==Y;DxP&q0uAQAAA==^#~@",
         "source/permitted.m3": lines(
             "MODULE Tide;", "IMPORT IO, Fmt;", "TYPE Boat = OBJECT length: INTEGER; METHODS size(): INTEGER := Size; END;",
             "PROCEDURE Size(b: Boat): INTEGER = BEGIN RETURN b.length END Size;", "BEGIN",
@@ -88,6 +88,7 @@ samples(
             "    QueryLanguage = \"WQL\";", "};",
         ),
         "source/permitted.rnc": lines("element harbour {", "  element quay { text }*,", "  element pier { empty }?", "}"),
+        "source/permitted.vbe": lambda: b"'**Start Encode**\r\n#@~^CAAAAA==Y;DxP&q0uAQAAA==^#~@",
         "source/permitted.vbs": lines(
             "Class Harbour", "  Private boats(), last", "  Private Sub Class_Initialize : last = -1 : End Sub",
             "  Public Default Property Get Count : Count = last + 1 : End Property", "  Public Sub Moor(ByVal boat)",

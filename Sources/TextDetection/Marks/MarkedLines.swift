@@ -50,12 +50,8 @@ struct MarkedLines {
       let version = line.dropFirst(2).prefix { $0 != UInt8(ascii: ">") }
       let encoding = line[version.endIndex...].dropFirst(3).prefix { $0 != UInt8(ascii: ">") }
       return version.isDecimal && line[version.endIndex...].begins(with: "><e") && isCount(encoding)
-    // The length in base64, and after the script its checksum and the mark of the end.
-    case "#@~^":
-      let length = sample.bytes[sample.start...].dropFirst(4).prefix(8)
-      return length.count == 8 && length.suffix(2).equals("==") && length.dropLast(2).allSatisfy(\.isAlphanumeric)
-        && (sample.contains("==^#~@") || !sample.isWhole)
-    case "//**Start Encode**": return sample.contains("#@~^")
+    // An encoded script begins and ends with signs of its own; what language it is in is told by the comment alone.
+    case "'**Start Encode**", "//**Start Encode**": return sample.contains("#@~^")
     // The encoding and the end of the statement.
     case "#ABNF 1.0": return line.last == UInt8(ascii: ";")
     // Year, version and number of epochs, after the letter of positions or velocities.

@@ -97,7 +97,6 @@ extension TextMarks {
     #:kivy ||text/x-kv|Kv interface|Kivy: Kv language, section Syntax of the kv file|9
     #?RADIANCE||image/vnd.radiance|Radiance picture|Radiance: Picture file format|$
     #?RGBE||image/vnd.radiance|Radiance picture|Radiance: Picture file format|$
-    #@~^||text/jscript.encode|Encoded script|Microsoft: Script Encoder
     #ABNF 1.0||application/srgs|Speech grammar|W3C: SRGS 1.0, section 4.1, ABNF header
     #ASDF ||application/x-asdf|Advanced scientific data|ASDF standard 1.6, section Header|9
     #Ascii Scene||application/x-openscenegraph|Scene|OpenSceneGraph: AsciiStreamOperator.h|$||¶#Version~
@@ -175,6 +174,7 @@ extension TextMarks {
     %rec:||text/x-recutils|Records|GNU recutils manual, section Record Descriptors|~
     &ACCESS R||text/x-kuka-krl|Program of a robot|KUKA: System software 8, Operating and programming instructions, header|||¶DEF
     &HVERZE;||text/vnd.exchangeable|Cadastre|ČÚZK: Structure of the exchange format 5.1
+    '**Start Encode**||text/vbscript.encode|Encoded script|Microsoft: Script Encoder|$
     'BEGIN'||text/x-algol|ALGOL source|Revised report on the algorithmic language ALGOL 60, hardware representation|||'END'
     'begin'||text/x-algol|ALGOL source|Revised report on the algorithmic language ALGOL 60, hardware representation|||'end'
     (||application/x-go-sgf|Smart game format|SGF FF[4]

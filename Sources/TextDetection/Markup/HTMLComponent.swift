@@ -19,8 +19,18 @@ enum HTMLComponent {
       let attributes = elements[root.localName.lowercased()]
     else { return false }
     if root.qualifiedName.lowercased().hasPrefix("public:") { return true }
+    if root.qualifiedName.lowercased() == "component" { return attachesEvents(sample, "<attach ") }
     return root.localName == root.qualifiedName && !attributes.isEmpty
       && attributes.allSatisfy { root.has($0) || root.has($0.uppercased()) } && hasScript(sample)
+  }
+
+  /// Whether a page attaches scripts to events of elements that have it as their behaviour.
+  static func isPage(_ sample: TextSample) -> Bool { attachesEvents(sample, "<public:attach ") }
+
+  private static func attachesEvents(_ sample: TextSample, _ tag: StaticString) -> Bool {
+    sample.lines.places.contains { place in
+      place.head == UInt8(ascii: "<") && sample.bytes.hasAnyCase(tag, at: place.textStart)
+    }
   }
 
   private static func hasScript(_ sample: TextSample) -> Bool {

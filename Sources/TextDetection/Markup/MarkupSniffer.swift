@@ -169,6 +169,7 @@ enum MarkupSniffer: TextSniffer {
   /// What a page is part of, where it says so (Microsoft: HTML Applications; Active Server Pages).
   private static func application(in sample: TextSample) -> KnownType? {
     if sample.contains("<HTA:APPLICATION") || sample.contains("<hta:application") { return XMLRoots.others["hta"] }
+    if HTMLComponent.isPage(sample) { return XMLRoots.names["PUBLIC:COMPONENT"] }
     if sample.contains(anyOf: shortTags) { return XMLRoots.others["php"] }
     guard sample.contains("<%") else { return nil }
     if ActiveServerPage.usesObjects(sample) { return ActiveServerPage.page }

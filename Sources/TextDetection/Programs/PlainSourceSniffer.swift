@@ -72,6 +72,7 @@ enum PlainSourceSniffer: TextSniffer {
     ("JavaScript", JavaScriptSource.isStatement),
     ("Tcl", TclSource.isScript),
     ("Visual Basic", VisualBasicSource.isUnit),
+    ("VBScript", VisualBasicSource.isShortScript),
     ("Coq", CoqSource.isVernacular),
     ("R", RSource.isDocumentation),
     ("CSS", CSSSource.isStyleSheet),
