@@ -221,7 +221,7 @@ extension FilenameConventions {
     fq|chemical/x-fastq
     frame|application/vnd.framemaker
     frcmod|chemical/x-amber-frcmod
-    frm|application/x-mysql-table-definition text/x-vba
+    frm|application/x-mysql-table-definition text/x-vb text/x-vba
     frn|chemical/x-fasta
     fs|text/x-fsharp text/x-forth text/x-glsl text/x-renderscript image/x-facesaver
     fsi|text/x-fsharp

@@ -83,7 +83,7 @@ extension FilenameConventions {
     apk|application/x-alpine-package
     apkm|application/vnd.apkm
     apks|application/x-apks
-    apl|text/x-apl
+    apl|text/x-apl audio/x-ape
     apng|image/apng
     appcache|text/cache-manifest
     appimage|application/vnd.appimage application/x-iso9660-appimage

@@ -109,6 +109,7 @@ extension FilenameConventions {
     ck|text/x-chuck
     cl2|text/x-clojure
     clar|text/x-clarity
+    clcpp|text/x-opencl-c++src
     click|text/x-click
     clixml|application/xml
     clj|text/x-clojure

@@ -154,8 +154,10 @@ enum ConfigurationSniffer: TabledSniffer {
     // Lists and verses have words with colons below words in brackets, too.
     if counts.colons > 0, counts.colons < leastColons, counts.colons == counts.settings { return nil }
     if counts.units > 0 || counts.matches > 0 && counts.links > 0 { return KnownFinding(types["systemd"], .strong) }
+    // Comments of TOML have one sign (TOML 1.0.0, Comment).
     let isTOML =
-      counts.options == 0 && counts.tomlKeys == counts.settings && counts.tomlValues == counts.settings
+      counts.options == 0 && !sample.heads.contains(UInt8(ascii: ";")) && counts.tomlKeys == counts.settings
+      && counts.tomlValues == counts.settings
       && counts.tomlSections == counts.sections && counts.typedValues > 0
     // Names in the manner of packages, and no spaces before the sign.
     let areDotted = counts.dottedKeys == counts.settings

@@ -121,7 +121,7 @@ struct YAMLShape {
       let isItem = hasDash && (text.count == 1 || text.dropFirst().first == 0x20)
       if isItem { items += 1 }
       let rest = isItem && text.count > 1 ? text.dropFirst(2).trimmed : text
-      if isItem, YAMLShape.isTagged(rest) { tags += 1 }
+      if isItem, YAMLShape.isTagged(rest) || YAMLShape.isAnchored(rest) { tags += 1 }
       let isExplicit = rest.begins(with: "? ")
       defer { hasExplicitKey = isExplicit }
       if hasExplicitKey, text.begins(with: ": ") { return }
@@ -234,6 +234,14 @@ struct YAMLShape {
     "!!binary ", "!!bool ", "!!float ", "!!int ", "!!map", "!!null", "!!omap", "!!seq", "!!set", "!!str ",
     "!!timestamp ",
   ]
+
+  /// Whether a node is given a name, or is one by its name (YAML 1.2.2, sections 6.9.2 and 7.1).
+  private static func isAnchored(_ value: ArraySlice<UInt8>) -> Bool {
+    if isAlias(value) { return true }
+    guard value.first == UInt8(ascii: "&") else { return false }
+    let name = value.dropFirst().prefix { $0.isWordCharacter || $0 == UInt8(ascii: "-") }
+    return !name.isEmpty && value[name.endIndex...].first.map { $0 == 0x20 } ?? true
+  }
 
   private static func isTagged(_ value: ArraySlice<UInt8>) -> Bool { value.begins(withAnyOf: tagsOfYAML) }
 

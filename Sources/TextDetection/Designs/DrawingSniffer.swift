@@ -157,18 +157,35 @@ enum DrawingSniffer: TabledSniffer {
   /// Bytes after the comment in front of a bitmap in which it has its size and the name of its bits.
   private static let longestBitmapHead = 1 << 10
 
+  /// Lines in which a bitmap has its size and the name of its bits.
+  private static let mostBitmapLines = 24
+
+  /// A width and a height, whose names end in words of their own, and bits; white space of any kind and length divides them
+  /// (Xlib, XReadBitmapFile).
   private static func isBitmap(_ sample: TextSample) -> Bool {
-    guard sample.heads.contains(UInt8(ascii: "#")) else { return false }
+    guard sample.heads.contains(UInt8(ascii: "#")), sample.contains("_bits", within: TextSample.headerReach) else {
+      return false
+    }
     if sample.begins(with: "/*") {
       let text = sample.bytes[sample.front...].prefix(longestBitmapHead)
       if text.begins(with: "#define "), text.contains("_width "), text.contains("_height "), text.contains("_bits[") {
         return true
       }
     }
-    guard sample.lines.prefix(24).haveLine(beginningWith: "#define ") else { return false }
-    let defines = sample.lines.prefix(24).filter { $0.begins(with: "#define ") }
-    return defines.contains { $0.contains("_width ") } && defines.contains { $0.contains("_height ") }
-      && sample.contains("_bits", within: TextSample.headerReach)
+    var sides: (width: Bool, height: Bool) = (false, false)
+    for place in sample.lines.prefix(mostBitmapLines).places where place.head == UInt8(ascii: "#") {
+      let words = sample.bytes[place.text].words
+      guard words.count >= 3, words[0].equals("#define"), words[2].first?.isDigit == true else { continue }
+      sides.width = sides.width || isNamed(words[1], "width")
+      sides.height = sides.height || isNamed(words[1], "height")
+    }
+    return sides.width && sides.height
+  }
+
+  /// Whether a name is a word, or ends in one behind an underscore.
+  private static func isNamed(_ name: ArraySlice<UInt8>, _ word: StaticString) -> Bool {
+    let end = name.suffix(word.utf8CodeUnitCount)
+    return end.equals(word) && (end.startIndex == name.startIndex || name[end.startIndex - 1] == UInt8(ascii: "_"))
   }
 
   /// An array of strings without the comment that it should begin with: the first one tells width, height, colours and the

@@ -15,6 +15,7 @@ enum LightweightMarkup {
     muse||text/x-muse|Muse document|Emacs Muse manual, section Markup Rules
     org|org.orgmode.org|text/org|Org document|Org manual
     rst||text/x-rst|reStructuredText document|reStructuredText markup specification
+    setext||text/x-setext|Setext document|I. Feldman: The setext format, version 1
     textile||text/x-textile|Textile document|Textile: A Humane Web Text Generator
     wiki||text/x-wiki|Wiki text|MediaWiki: Formatting
     """)

@@ -12,7 +12,9 @@ enum ProseSniffer: TextSniffer {
     if sample.begins(with: "<!--"), let finding = findingBehindComment(in: sample) { return finding }
     let text = ProseText(sample.lines, heads: sample.heads)
     guard let best = LightweightMarkup.best(in: text, isProgram: sample.beginsLikeProgram) else { return nil }
-    let language = best.language == "markdown" && LightweightMarkup.isDjot(text) ? "djot" : best.language
+    var language = best.language
+    if language == "markdown", LightweightMarkup.isDjot(text) { language = "djot" }
+    if language == "rst", LightweightMarkup.isSetext(text) { language = "setext" }
     return KnownFinding(LightweightMarkup.types[language], weight(of: best.weight))
   }
 

@@ -55,11 +55,24 @@ enum TroffSniffer: TabledSniffer {
   private static func isTroff(_ first: ArraySlice<UInt8>, _ lines: TextLines) -> Bool {
     switch first.first {
     case UInt8(ascii: "."):
-      (first.count == 1 || isRequest(first)) && (hasTwoRequests(lines) || isLinkPage(first, lines))
+      isMom(first, lines)
+        || (first.count == 1 || isRequest(first)) && (hasTwoRequests(lines) || isLinkPage(first, lines))
     case UInt8(ascii: "'"): first.begins(with: "'\\\"") && lines.contains(where: isRequest)
     case UInt8(ascii: "\\"): first.begins(with: "\\\"") && hasTwoRequests(lines)
     default: false
     }
+  }
+
+  /// What documents of mom begin with, whose macros have long names (groff_mom(7), Quick reference).
+  private static let macrosOfMom: [StaticString] = [
+    ".AUTHOR ", ".CHAPTER", ".COPYSTYLE ", ".DOCTITLE ", ".DOCTYPE ", ".PAPER ", ".PDF_TITLE ", ".PRINTSTYLE ",
+    ".SUBTITLE ", ".TITLE ",
+  ]
+
+  /// Whether the style of printing is set and then the document begins, as both must be in documents of mom.
+  private static func isMom(_ first: ArraySlice<UInt8>, _ lines: TextLines) -> Bool {
+    first.begins(withAnyOf: macrosOfMom) && lines.haveLine(beginningWith: ".PRINTSTYLE ")
+      && lines.haveLine(beginningWith: ".START")
   }
 
   /// Whether the first line, `.so man1/name.1`, is the only one that is not empty.

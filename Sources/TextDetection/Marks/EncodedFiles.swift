@@ -28,6 +28,34 @@ enum EncodedFiles {
       }
   }
 
+  /// Lines of words that may stand in front of a file.
+  private static let mostLinesInFront = 16
+  /// The letters of a line in base64 (RFC 4648, section 4).
+  private static let signsOfBase64 = ByteSet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=")
+
+  /// Whether a file stands behind some lines of words, as those who read it skip them, and then nothing but its end does
+  /// (POSIX.1-2017, uudecode, Input files).
+  static func stands(behindWordsOf sample: TextSample) -> Bool {
+    let lines = sample.wholeLines
+    let front = lines.prefix(mostLinesInFront)
+    guard let start = front.firstIndex(where: { $0.begins(with: "begin ") || $0.begins(with: "begin-base64 ") }),
+      start > lines.startIndex
+    else { return false }
+    let rest = lines[start..<lines.endIndex].filter { !$0.isBlank }
+    let words = rest[0].words
+    guard words.count >= 3, (3...4).contains(words[1].count), words[1].allSatisfy({ $0.isDigit && $0 < 0x38 }) else {
+      return false
+    }
+    let isBase64 = words[0].count > 5
+    let data = rest.dropFirst().prefix { isBase64 ? !$0.equals("====") : !$0.equals("end") }
+    guard !data.isEmpty, data.endIndex + 1 == rest.endIndex || data.endIndex == rest.endIndex && !sample.isWhole else {
+      return false
+    }
+    return isBase64
+      ? data.allSatisfy { line in line.count % 4 == 0 && line.allSatisfy(signsOfBase64.contains) }
+      : isEncodedInSigns(sample)
+  }
+
   /// The whole lines behind the one with the mode in octal digits and a name; none where that is missing.
   private static func lines(of sample: TextSample) -> TextLines {
     let rest = sample.wholeLines.drop { !$0.begins(with: "begin ") }

@@ -47,6 +47,10 @@ enum MarkedFormat {
     case "begin ":
       return KnownFinding(
         EncodedFiles.isEncodedInSigns(sample) ? known : TextMarks.refinements["xxencode"], .strong)
+    case "VERSION 5.00":
+      // The class of the forms of Office.
+      let isOfOffice = sample.contains("\nBegin {C62A69F0-16DC-11CE-9E98-00AA00574A4F}")
+      return KnownFinding(isOfOffice ? TextMarks.refinements["userform"] : known, .strong)
     case "browser position ": return track(known, in: sample)
     case "(module": return module(known, in: sample)
     case "=head1 ", "=pod":

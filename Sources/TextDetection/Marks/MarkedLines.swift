@@ -50,6 +50,8 @@ struct MarkedLines {
       let version = line.dropFirst(2).prefix { $0 != UInt8(ascii: ">") }
       let encoding = line[version.endIndex...].dropFirst(3).prefix { $0 != UInt8(ascii: ">") }
       return version.isDecimal && line[version.endIndex...].begins(with: "><e") && isCount(encoding)
+    // An encoded script begins and ends with signs of its own; what language it is in is told by the comment alone.
+    case "'**Start Encode**", "//**Start Encode**": return sample.contains("#@~^")
     // The encoding and the end of the statement.
     case "#ABNF 1.0": return line.last == UInt8(ascii: ";")
     // Year, version and number of epochs, after the letter of positions or velocities.
@@ -65,6 +67,9 @@ struct MarkedLines {
     // The name of the language, or that of one on which it is based, and forms, comments or another document's text after an
     // at sign.
     case "#lang ": return isModule(words, nextFilled.first ?? [])
+    // The version of the settings, which the first versions had not, or their first section.
+    case "; Engine configuration file.":
+      return sample.contains("\nconfig_version=") || sample.contains("\n[application]")
     // The number of nodes, and each with three coordinates.
     case "$NOD": return next.count == 1 && isCount(next[0])
     case "$coord": return words.first?.count == 6
@@ -138,6 +143,7 @@ struct MarkedLines {
     // A title may stand in the line of the mark, then come cues or notes.
     case "WEBVTT": return words.count == 1 && words[0].count == 6 || sample.contains("-->")
     case "X:": return ABCTune.isNumbered(sample)
+    case "[Address]": return Self.entriesOfChannels.count { sample.contains($0) } >= Self.leastEntriesOfChannels
     // Sections, tags and headers end with their line.
     case "[Adblock", "[Desktop Action", "[Event \"", "[Result \"", "[Termination \"", "[White \"":
       return line.last == UInt8(ascii: "]")
@@ -209,6 +215,12 @@ struct MarkedLines {
   /// Marks in any case.
   private func followInAnyCase(_ key: String) -> Bool {
     switch key {
+    // Texts with times, or attributes that windows of other kinds do not have.
+    case "~<window ":
+      let tag = sample.bytes[sample.start...].prefix { $0 != UInt8(ascii: ">") }
+      return sample.contains("<time ")
+        || !tag.contains("xmlns")
+          && tag.indices.contains { place in Self.attributesOfTitles.contains { tag.hasAnyCase($0, at: place) } }
     case "~[autorun]":
       return sample.lines.contains { line in Self.autorunEntries.contains { line.matchesAnyCase($0, at: 0) } }
     case "~class::", "~title::":
@@ -315,8 +327,21 @@ struct MarkedLines {
       || sample.contains(", produced by Makeinfo", within: TextSample.frontReach)
   }
 
+  /// What kind of window it is, and how long it is shown (RealNetworks: RealText authoring guide, section The window tag).
+  private static let attributesOfTitles: [StaticString] = [
+    " duration=\"", " type=\"generic\"", " type=\"marquee\"", " type=\"scrollingnews\"", " type=\"teleprompter\"",
+    " type=\"tickertape\"",
+  ]
+
   /// What a medium says that is put in, in small letters (Microsoft: Autorun.inf entries).
   private static let autorunEntries: [StaticString] = ["action=", "icon=", "label=", "open=", "shell", "useautoplay="]
+
+  /// What the section of the address of a channel has (Microsoft: Windows Media station files, section Address).
+  private static let entriesOfChannels: [StaticString] = [
+    "\nAllow Splitting=", "\nDefault Ecc=", "\nIP Address=", "\nIP Port=", "\nLog URL=", "\nMulticast Adapter=",
+    "\nNSC Format Version=", "\nTime To Live=", "\nUnicast URL=",
+  ]
+  private static let leastEntriesOfChannels = 2
 
   /// Lines in which a page of help has its fields.
   private static let mostHelpFields = 8

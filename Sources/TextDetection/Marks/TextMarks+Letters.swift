@@ -31,7 +31,7 @@ extension TextMarks {
     CAL    ||application/x-cgats|Calibration of a device|CGATS.17; Argyll CMS: cal file format|||NUMBER_OF_FIELDS
     CASCADE Topology V||model/x-brep|Boundary representation|Open CASCADE: BRep format|9
     CATALOG "||application/x-cdrdao-toc|CD table of contents|cdrdao(1), section Toc files|9
-    CCMX ||application/x-ccmx|Colour correction matrix|ArgyllCMS: CCMX format|||COLOR_REP
+    CCMX||application/x-ccmx|Colour correction matrix|ArgyllCMS: CCMX format|$||NUMBER_OF_
     CCSD3ZF0000100000001NJPL3IF0PDS||application/x-pds|Planetary data|NASA: PDS standards reference 3.8, chapter 16
     CD_DA||application/x-cdrdao-toc|CD table of contents|cdrdao(1), section Toc files|||¶TRACK~
     CD_ROM||application/x-cdrdao-toc|CD table of contents|cdrdao(1), section Toc files|||¶TRACK~
@@ -216,11 +216,15 @@ extension TextMarks {
     Title: ||application/x-spice-raw|Circuit simulation|ngspice manual, section Rawfile|||¶Date:~ ¶Plotname:~
     Traceback (most recent call last):||text/x-python-traceback|Python traceback|The Python Standard Library, traceback
     UNA:+.||application/edifact|EDIFACT interchange|ISO 9735, section 7|?'
+    Type=|com.microsoft.ini|text/x-ini|Project of Visual Basic|Microsoft: Visual Basic programmer's guide, Project file formats||control exe oledll oleexe|¶Startup=
     UNB+IAT||application/edifact|EDIFACT interchange|IATA: PADIS, section Interchange header
     UNB+UNO||application/edifact|EDIFACT interchange|ISO 9735, section 7
     VAMAS Surface Chemical Analysis||chemical/x-vamas-iso14976|Surface analysis data|ISO 14976
     VARIABLES = ||application/x-tecplot|Tecplot data, text|Tecplot: Data Format Guide, section ASCII data|||ZONE
     VERSION "||text/x-dbc|Messages of a CAN bus|Vector: DBC file format documentation 1.0|||¶BU_
+    VERSION 2.00||text/x-vb|Form of Visual Basic|Microsoft: Visual Basic programmer's guide, Form structures|$||¶Begin~
+    VERSION 4.00||text/x-vb|Form of Visual Basic|Microsoft: Visual Basic programmer's guide, Form structures|$||¶Begin~
+    VERSION 5.00||text/x-vb|Form of Visual Basic|Microsoft: Visual Basic programmer's guide, Form structures|$||¶Begin~
     VERTCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 10|"$
     VERT_CS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7|"$
     Version ||text/x-mapinfo-mif|MapInfo interchange|MapInfo: Data interchange format|||¶Charset~" ¶Columns~
@@ -242,7 +246,7 @@ extension TextMarks {
     [![|net.daringfireball.markdown|text/markdown|Markdown document|CommonMark 0.31, section 6.4, Images|||](
     [*]||application/vnd.gtkwave-gtkw|Settings of waves|GTKWave: savefile.c|||¶[dumpfile]
     [Adblock||text/x-adblock|Filter list|Adblock Plus filters
-    [Address]||application/x-netshow-channel|Media station|Microsoft: NetShow channel|$||NSC~Format
+    [Address]||application/x-netshow-channel|Media station|Microsoft: NetShow channel|$
     [BaseMap]||application/x-ilwis|Raster map definition|ILWIS: Object definition files|$||¶Type=Map
     [CEL]||application/x-affymetrix-cel|Probe intensities|Affymetrix: GCOS CEL file format, version 3|$||Version=
     [CloneCD]||application/x-clonecd|CloneCD control file|Elaborate Bytes: CloneCD; PRONOM fmt/1760|$
@@ -258,6 +262,7 @@ extension TextMarks {
     [Ilwis]||application/x-ilwis|Object definition|ILWIS: Object definition files|$||¶Type=
     [InternetShortcut]||application/x-mswinurl|Internet shortcut|Microsoft: Internet Shortcuts|$
     [KDE Desktop Entry]||application/x-desktop|Desktop entry|KDE 1: desktop files|$
+    [Monkey's Audio Image Link File]|org.videolan.ape|audio/x-ape|Link to Monkey's Audio|M. Ashland: Monkey's Audio, APL files|$||¶Image~File=
     [Pyspread save file version]||application/x-pyspread-spreadsheet|Pyspread spreadsheet|pyspread: pysu format|$
     [Reference]||audio/x-ms-asx|Media redirector|Microsoft: Windows Media metafile|$||Ref1=
     [Result "||application/vnd.chess-pgn|Chess games|Portable Game Notation, section 8|||¶[Event~"
@@ -288,6 +293,7 @@ extension TextMarks {
     begin ||text/x-uuencode|Encoded file|POSIX.1-2017, uuencode, historical algorithm
     begin-base64 ||text/x-uuencode|Encoded file|POSIX.1-2017, uuencode, base64 algorithm|9
     chain ||text/x-ucsc-chain|Alignment chains|UCSC: Chain format
+    config_version=||application/x-godot-project|Godot project|Godot: ProjectSettings, project.godot|9||¶[application]
     cscope ||application/x-cscope|Cross-reference of programs|cscope: build.c, putheader|9
     cwlVersion:||application/cwl|Workflow|Common Workflow Language 1.2||v1 "v1 'v1 draft- "draft- cwl: sbg:
     date ||text/x-vector-asc|Frames of a bus|Vector: ASCII logging file format|||¶base~
@@ -305,6 +311,7 @@ extension TextMarks {
     graph{||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     h1(#|com.textpattern.textile|text/x-textile|Textile document|Textile: A Humane Web Text Generator
     h2(#|com.textpattern.textile|text/x-textile|Textile document|Textile: A Humane Web Text Generator
+    gvp_version:||text/x-google-video-pointer|Video pointer|Google Video: GVP file|9||¶url:
     ha:pcb-rnd-||application/x-pcb-rnd|Printed board|pcb-rnd: lihata board format
     id=ImageMagick||image/x-miff|Magick image|ImageMagick: MIFF format
     id=MagickCache||image/x-mpc|Magick picture cache|ImageMagick: MPC format
@@ -365,6 +372,7 @@ extension TextMarks {
     ~/* xpm */||image/x-xpixmap|X pixmap|XPM manual, section 2|$s
     ~/* xpm2 c */||image/x-xpixmap|X pixmap 2 in C|XPM2: CPixmap text format|$s
     ~<sami||application/x-sami|SAMI subtitles|Microsoft: SAMI 1.0
+    ~<window ||text/vnd.rn-realtext|RealText|RealNetworks: RealText authoring guide, section The window tag
     ~[autorun]||application/inf|What a medium starts|Microsoft: Autorun.inf entries|$
     ~[molden format]||chemical/x-molden|Molecular orbitals|Molden: The Molden format|$
     ~[playlist]||audio/x-scpls|PLS playlist|Nullsoft: PLS|$

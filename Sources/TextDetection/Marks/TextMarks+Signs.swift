@@ -114,11 +114,13 @@ extension TextMarks {
     #KIF version=||text/x-kif|Record of shogi|KIF 2.0 format|9
     #Life 1.0||text/x-life-pattern|Pattern of a cellular automaton|Golly help, section Life 1.05 and 1.06 formats|9
     #LyX ||application/x-lyx|LyX document|LyX: Development.lyx, file format|9
+    #LyX file created by ||application/x-lyx|LyX document|LyX: tex2lyx(1), Development.lyx|||¶\\lyxformat~
     #MCell ||text/x-life-pattern|Pattern of a cellular automaton|Golly help, section MCell format|9
     #N canvas ||text/x-puredata|Pure Data patch|Pure Data: file format|9-
     #Network||text/x-fdsn-text|Seismic stations|FDSN: Web services specification 1.2, text format|||¦ Station Latitude
     #SNG:||image/x-sng|Picture in words|SNG: sng(1), section Language|||IHDR
     #TITLE:||application/vnd.stepmania.stepchart|Step chart|StepMania: SM format|||¶#BPMS:
+    #This file was created by <||application/x-lyx|LyX document|M. Ettrich: LyX 0.12, file format|||¶#LyX~ ¶\\textclass~
     #VERSION:||application/vnd.stepmania.stepchart|Step chart|StepMania: SSC format|||¶#BPMS:
     #VRML V||model/vrml|VRML scene|ISO/IEC 14772-1, section 4.2|9
     #X3D V||model/x3d-vrml|X3D scene, classic encoding|ISO/IEC 19776-2|9
@@ -172,6 +174,7 @@ extension TextMarks {
     %rec:||text/x-recutils|Records|GNU recutils manual, section Record Descriptors|~
     &ACCESS R||text/x-kuka-krl|Program of a robot|KUKA: System software 8, Operating and programming instructions, header|||¶DEF
     &HVERZE;||text/vnd.exchangeable|Cadastre|ČÚZK: Structure of the exchange format 5.1
+    '**Start Encode**||text/vbscript.encode|Encoded script|Microsoft: Script Encoder|$
     'BEGIN'||text/x-algol|ALGOL source|Revised report on the algorithmic language ALGOL 60, hardware representation|||'END'
     'begin'||text/x-algol|ALGOL source|Revised report on the algorithmic language ALGOL 60, hardware representation|||'end'
     (||application/x-go-sgf|Smart game format|SGF FF[4]
@@ -251,6 +254,7 @@ extension TextMarks {
     //$DELIMITER ||application/x-geoconcept|Geoconcept export|GDAL: Geoconcept text export
     //$FORMAT ||application/x-geoconcept|Geoconcept export|GDAL: Geoconcept text export
     //$SYSCOORD ||application/x-geoconcept|Geoconcept export|GDAL: Geoconcept text export
+    //**Start Encode**||text/jscript.encode|Encoded script|Microsoft: Script Encoder|$
     //Maya ASCII||application/x-maya-ascii|Maya scene|Autodesk: Maya ASCII|9
     /COM,ANSYS||application/x-ansys-cdb|Finite element model|ANSYS Mechanical APDL: Programmer's reference, chapter The CDWRITE file|||¶NBLOCK,
     /dts-v1/;||text/x-devicetree-source|Devicetree source|Devicetree specification 0.4, section 6.2|$/
@@ -261,7 +265,7 @@ extension TextMarks {
     8=FIX||application/x-fix|Messages of trade|FIX: TagValue encoding 1.0, section Message structure|.t||9= 35= 10=
     :20:||application/x-mt940|Account statement|SWIFT: MT940|||¶:25: ¶:28C:
     :ivl_version ||application/x-vvp|Compiled Verilog|Icarus Verilog: vvp/README.txt, HEADER SYNTAX|"
-    ; Engine configuration file.||application/x-godot-project|Godot project|Godot: ProjectSettings, project.godot|||config_version=
+    ; Engine configuration file.||application/x-godot-project|Godot project|Godot: ProjectSettings, project.godot|$
     ; FBX |com.autodesk.fbx|application/x-fbx|FBX scene, text|Autodesk: FBX SDK, ASCII files|9
     ; Sample Rate ||text/x-sox-dat|Samples in text|SoX: soxformat(7), dat|||¶;~Channels~
     ; This is a key-signing key, keyid ||text/dns|Key of a zone|BIND: dnssec-keygen(8), section Generated keys|9||~IN~DNSKEY~
@@ -298,7 +302,6 @@ extension TextMarks {
     <pre class='metadata'>||text/x-bikeshed|Bikeshed specification|Bikeshed: Metadata|||¶Shortname:
     <pre class=metadata>||text/x-bikeshed|Bikeshed specification|Bikeshed: Metadata|||¶Shortname:
     <v||text/x-xpress-tags|XPress Tags|Quark: A Guide to XPress Tags, section Version tags|9||><e
-    <window ||text/vnd.rn-realtext|RealText|RealNetworks: RealText authoring guide, section The window tag|||<time~
     =begin pod||text/x-raku|Raku documentation|Raku documentation: Pod6
     =erl_crash_dump:||text/x-erlang-crash-dump|Erlang crash dump|ERTS: Erlang crash dumps
     =head1 |public.perl-script|text/x-perl|Perl documentation|perlpod(1)

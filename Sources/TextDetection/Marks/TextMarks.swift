@@ -47,6 +47,7 @@ enum TextMarks {
     literate-haskell||text/x-literate-haskell|Literate Haskell source|Haskell 2010 report, section 10.4
     mermaid||text/vnd.mermaid|Mermaid diagram|Mermaid documentation, Flowcharts
     parasolid||model/vnd.parasolid.transmit.binary|Parasolid part|Siemens: Parasolid XT format reference, section Binary
+    userform||text/x-vba|Form of Visual Basic for Applications|[MS-OVBA] 2.3.3, designer modules
     vcs|com.apple.ical.vcs|text/x-vcalendar|vCalendar data|versit: vCalendar 1.0
     xxencode||text/x-xxencode|Encoded file|P. Marland and D. Camp 1989: xxencode
     """)

@@ -42,6 +42,7 @@ enum MarkupSniffer: TextSniffer {
   static func finding(in sample: TextSample) -> KnownFinding? {
     let bytes = sample.bytes
     if isEnriched(sample) { return KnownFinding(XMLRoots.others["enriched"], .strong) }
+    if RichText.fills(sample) { return KnownFinding(XMLRoots.others["richtext"], .strong) }
     guard sample.start < bytes.count, bytes[sample.start] == UInt8(ascii: "<") else {
       return KnownFinding(isServedPage(sample) ? XMLRoots.others["html"] : nil, .strong)
     }
@@ -63,6 +64,7 @@ enum MarkupSniffer: TextSniffer {
       return KnownFinding(TextMarks.line(instruction.description), .strong)
     }
     if isDefinition(bytes, at: prolog.position) { return KnownFinding(XMLRoots.others["dtd"], .strong) }
+    if HTMLComponent.opens(prolog, in: sample) { return KnownFinding(XMLRoots.names["PUBLIC:COMPONENT"], .strong) }
     if mayOpenProse(prolog), LightweightMarkup.isProseWithTags(sample) { return nil }
     if let part = part(prolog, in: sample) { return KnownFinding(part, .fair) }
     if let finding = html(prolog, sample) {
@@ -167,6 +169,7 @@ enum MarkupSniffer: TextSniffer {
   /// What a page is part of, where it says so (Microsoft: HTML Applications; Active Server Pages).
   private static func application(in sample: TextSample) -> KnownType? {
     if sample.contains("<HTA:APPLICATION") || sample.contains("<hta:application") { return XMLRoots.others["hta"] }
+    if HTMLComponent.isPage(sample) { return XMLRoots.names["PUBLIC:COMPONENT"] }
     if sample.contains(anyOf: shortTags) { return XMLRoots.others["php"] }
     guard sample.contains("<%") else { return nil }
     if ActiveServerPage.usesObjects(sample) { return ActiveServerPage.page }

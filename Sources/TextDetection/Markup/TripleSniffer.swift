@@ -21,7 +21,12 @@ enum TripleSniffer: TabledSniffer {
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard let first = sample.lines.firstText(notMarkedBy: UInt8(ascii: "#")) else { return nil }
     if first.begins(with: "<") || first.begins(with: "_:") { return statements(sample) }
+    if first.begins(with: "{") || first.begins(withAnyOf: ["@forAll ", "@forSome ", "@keywords "]) {
+      return KnownFinding(opensRules(first, sample) ? types["n3"] : nil, .strong)
+    }
     if first.matchesAnyCase("prefix ", at: 0) || first.matchesAnyCase("base ", at: 0) {
+      // Queries have no arrows between their braces.
+      if sample.contains("} => {") { return KnownFinding(types["n3"], .strong) }
       return KnownFinding(opensLikeQuery(sample) ? types["turtle"] : nil, .strong)
     }
     guard first.begins(with: "@prefix ") || first.begins(with: "@base "), first.contains("<") else { return nil }
@@ -108,21 +113,79 @@ enum TripleSniffer: TabledSniffer {
     text.prefix { $0 != UInt8(ascii: ":") }.count < text.count && text.allSatisfy { $0 > 0x20 }
   }
 
-  /// Braces outside of strings, names and comments: rules join them by arrows, graphs have a name in front.
+  /// Braces outside of strings, names and comments: rules join them by arrows, graphs have a name in front; words between
+  /// names, and an equals sign, are those of rules too.
   private static func braces(_ sample: TextSample) -> KnownFinding? {
-    var hasBraces = false
+    var (hasBraces, isInString) = (false, false)
     for line in sample.lines {
-      let text = uncommented(line)
-      if text.begins(with: "@forAll") || text.begins(with: "@forSome") || hasBraces && text.contains("=>") {
+      // Strings may go on over lines, and queries stand in them (RDF 1.1 Turtle, section 2.5.1).
+      let quotes = longQuotes(in: line)
+      let wasInString = isInString
+      if quotes % 2 == 1 { isInString.toggle() }
+      guard !wasInString, quotes == 0 else { continue }
+      let text = uncommented(unquoted(line))
+      if text.begins(with: "@forAll") || text.begins(with: "@forSome") || hasBraces && text.contains("=>")
+        || isSentence(text)
+      {
         return KnownFinding(types["n3"], .strong)
       }
-      guard !text.contains(UInt8(ascii: "\"")), let brace = text.firstIndex(of: UInt8(ascii: "{")) else { continue }
+      guard let brace = text.firstIndex(of: UInt8(ascii: "{")) else { continue }
       hasBraces = true
-      if text.contains("=>") || text[brace...].contains("?") || text[..<brace].contains("log:") {
+      if text.contains("=>") || text[brace...].contains("?") || text[..<brace].contains("log:")
+        || text[brace...].contains("@forAll ") || text[brace...].contains("@forSome ")
+      {
         return KnownFinding(types["n3"], .strong)
       }
     }
     return KnownFinding(hasBraces ? types["trig"] : nil, .strong)
+  }
+
+  /// How often the quotation marks of long strings stand in a line.
+  private static func longQuotes(in line: ArraySlice<UInt8>) -> Int {
+    var (count, place) = (0, line.startIndex)
+    guard line.contains(UInt8(ascii: "\"")) || line.contains(UInt8(ascii: "'")) else { return 0 }
+    while let next = line.firstIndex(of: "\"\"\"", from: place) ?? line.firstIndex(of: "\'\'\'", from: place) {
+      count += 1
+      place = next + 3
+    }
+    return count
+  }
+
+  /// `is :father of`, `has :age`, and an equals sign for the same thing (Notation3, section Syntactic sugar).
+  private static func isSentence(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.last == UInt8(ascii: ".") || text.last == UInt8(ascii: ";") else { return false }
+    let words = text.words
+    return words.indices.dropFirst().dropLast().contains { place in
+      let word = words[place]
+      if word.equals("=") { return true }
+      guard word.equals("is") || word.equals("has"), words[place + 1].contains(UInt8(ascii: ":")) else { return false }
+      return word.equals("has") || place + 2 < words.count && words[place + 2].equals("of")
+    }
+  }
+
+  /// Whether a statement quantifies or names keywords, or a formula about variables implies another one (Notation3, sections
+  /// Quantification and Implication).
+  private static func opensRules(_ first: ArraySlice<UInt8>, _ sample: TextSample) -> Bool {
+    if first.begins(withAnyOf: ["@forAll ", "@forSome ", "@keywords "]) {
+      return first.last == UInt8(ascii: ".") && (sample.contains("{") || sample.contains(" <"))
+    }
+    let formula = first.dropFirst().prefix { $0 != UInt8(ascii: "}") }
+    let rest = first[formula.endIndex...].dropFirst().trimmed
+    return first.first == UInt8(ascii: "{") && formula.words.contains { $0.first == UInt8(ascii: "?") && $0.count > 1 }
+      && (rest.begins(with: "=> {") || rest.begins(with: "<= {")) && rest.last == UInt8(ascii: ".")
+  }
+
+  /// The line without strings, in which any sign may stand.
+  private static func unquoted(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard line.contains(UInt8(ascii: "\"")) else { return line }
+    var kept: [UInt8] = []
+    var rest = line
+    while let quote = rest.firstIndex(of: UInt8(ascii: "\"")) {
+      kept.append(contentsOf: rest[..<quote])
+      guard let end = rest[quote...].endOfQuoted else { return kept[...] }
+      rest = rest[end...]
+    }
+    return (kept + rest)[...]
   }
 
   /// The line without what stands after a sign for comments; within names between angle brackets it is a part of them.

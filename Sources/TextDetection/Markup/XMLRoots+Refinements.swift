@@ -68,6 +68,7 @@ extension XMLRoots {
     case "application/x-kspread", "application/x-kword":
       if let known = office(root) { return known }
     case "application/x-ganttproject" where root.has("mrproject-version"): return others["planner"] ?? found
+    case "application/x-ganttproject" where describesProject(sample): return others["maven"] ?? found
     case "application/x-ganttproject" where isBuildFile(root, sample): return others["ant"] ?? found
     // The first versions are graphs of RDF whose names without a prefix are those of feeds.
     case "application/rdf+xml" where isFeed(root): return namespaces["http://purl.org/rss/1.0/"] ?? found
@@ -148,7 +149,8 @@ extension XMLRoots {
     switch found.mimeType {
     case "application/x-designer" where !sample.contains("<widget"),
       "application/docbook+xml"
-    where root.namespace.isEmpty && !sample.contains("DocBook") && !blocksOfDocBook.contains(root.localName),
+    where root.namespace.isEmpty && !sample.contains("DocBook") && !sample.contains("DocBk XML")
+      && !blocksOfDocBook.contains(root.localName),
       "application/vnd.recordare.musicxml+xml" where root.localName == "opus" && !sample.contains("MusicXML"),
       "application/rfc+xml" where !sample.contains("<front"),
       "application/jats+xml" where root.localName == "sec" && !sample.contains("<title"),
@@ -182,6 +184,15 @@ extension XMLRoots {
   private static func isBuildFile(_ root: XMLRoot, _ sample: TextSample) -> Bool {
     (root.has("default") || root.has("basedir") || root.has("name"))
       && sample.contains("<target ") && (root.has("default") || root.has("basedir") || sample.contains(" depends="))
+  }
+
+  /// What says in which form a project is described, or what becomes of it, beside the name of what is built; a namespace is
+  /// not asked for (Maven: POM reference, section The Basics; Maven 1: Project descriptor).
+  private static let partsOfProjects: [StaticString] = ["<modelVersion>", "<packaging>", "<parent>", "<pomVersion>"]
+
+  /// Whether a project is one of Maven's.
+  private static func describesProject(_ sample: TextSample) -> Bool {
+    sample.contains("<artifactId>") && sample.contains(anyOf: partsOfProjects)
   }
 
   /// Elements that stand in documents of DocBook alone, where a document is cut into parts without a root.

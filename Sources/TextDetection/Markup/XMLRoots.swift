@@ -23,6 +23,7 @@ enum XMLRoots {
     GPIF||application/x-gpif+xml|Guitar Pro score|Arobas Music: Guitar Pro 6, score.gpif
     GTK-Interface||application/x-glade|Glade interface|Glade 0.6
     GraphPadPrismFile||application/x-graphpad-prism-pzfx|GraphPad Prism data|GraphPad: Prism XML format
+    HWPML||application/xml|Hangul document in XML|Hancom: HWPML specification 3.0
     KMYMONEY-FILE||application/x-kmymoney|Household accounts|KDE: KMyMoney, kmymoney2.dtd
     KeePassFile||application/xml|Exported passwords|KeePass: XML export, KDBX_XML.xsd
     KigDocument||application/x-kig|Geometric construction|KDE: Kig, KigDocument
@@ -250,11 +251,13 @@ enum XMLRoots {
     jsp||application/x-httpd-jsp|Server page|Jakarta Server Pages, section 1.3
     karbon||application/x-karbon|Karbon drawing|KOffice 1: mime attribute of the root
     kpresenter||application/x-kpresenter|KPresenter presentation|KOffice: kpresenter.dtd
+    maven||text/x-maven+xml|Maven project|Maven: POM 4.0.0; Maven 1: Project descriptor
     mobileconfig|com.apple.mobileconfig|application/x-apple-aspen-config|Configuration profile|Apple: Configuration profile reference, top level
     php|public.php-script|text/x-php|PHP script|PHP manual: tags
     planner||application/x-planner|Project plan|GNOME: Planner, mrproject-0.6.dtd
     presentation-flat||application/vnd.oasis.opendocument.presentation-flat-xml|OpenDocument presentation, flat|OpenDocument 1.3 part 3
     qgis-project||application/x-qgis-project|QGIS project|QGIS documentation: file formats
+    richtext||text/richtext|Rich text of mails|RFC 1341, section 7.1.3
     riot||text/x-riot|Riot component|Riot documentation, section Riot components syntax
     sgml||text/sgml|SGML document|RFC 1874; ISO 8879
     spreadsheet-flat||application/vnd.oasis.opendocument.spreadsheet-flat-xml|OpenDocument spreadsheet, flat|OpenDocument 1.3 part 3
@@ -343,7 +346,7 @@ enum XMLRoots {
 
   /// Elements within lines that hardly any other vocabulary has, and the attribute of links (DocBook 4.5).
   static let partsOfDocBook: [StaticString] = [
-    "DocBook", "docbook", "linkend=", "<application>", "<command>", "<emphasis", "<filename", "<firstterm>",
+    "DocBk", "DocBook", "docbook", "linkend=", "<application>", "<command>", "<emphasis", "<filename", "<firstterm>",
     "<function>", "<guimenu", "<indexterm", "<itemizedlist", "<literal>", "<orderedlist", "<parameter>",
     "<programlisting",
     "<quote>", "<replaceable>", "<screen>", "<simplelist", "<ulink", "<userinput>", "<varname>", "<variablelist",

@@ -10,6 +10,7 @@ import Detection
 enum PlainSourceSniffer: TextSniffer {
   /// The language and what tells it; the first that holds decides.
   private static let rules: [(language: String, holds: @Sendable (TextSample) -> Bool)] = [
+    ("RELAX NG", RelaxNGSource.isPattern),
     ("Python", PythonSource.isModule),
     ("Shell", ShellSource.isScript),
     ("Shell", ShellSource.isEnvironment),
@@ -71,6 +72,7 @@ enum PlainSourceSniffer: TextSniffer {
     ("JavaScript", JavaScriptSource.isStatement),
     ("Tcl", TclSource.isScript),
     ("Visual Basic", VisualBasicSource.isUnit),
+    ("VBScript", VisualBasicSource.isShortScript),
     ("Coq", CoqSource.isVernacular),
     ("R", RSource.isDocumentation),
     ("CSS", CSSSource.isStyleSheet),

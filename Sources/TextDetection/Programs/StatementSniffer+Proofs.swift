@@ -4,6 +4,32 @@ import ByteVectors
 
 /// What must hold besides the statements of a rule, where no programming language has a file of its own for it.
 extension StatementSniffer {
+  /// Whether an instance of a class, which may have an alias, has its properties between braces (DMTF DSP0004, annex A).
+  static func hasInstance(_ sample: TextSample) -> Bool {
+    guard sample.contains("};") || !sample.isWhole else { return false }
+    return sample.lines.places.contains { place in
+      guard place.first == UInt8(ascii: "i"), sample.bytes.has("instance of ", at: place.start) else { return false }
+      let rest = sample.bytes[(place.start + 12)...].drop { $0 == 0x20 }
+      let name = rest.prefix(while: \.isWordCharacter)
+      var next = rest[name.endIndex...].drop { $0 <= 0x20 }
+      if next.begins(with: "as $") {
+        next = next.dropFirst(4).drop(while: \.isWordCharacter).drop { $0 <= 0x20 }
+      }
+      return !name.isEmpty && next.first == UInt8(ascii: "{")
+    }
+  }
+
+  /// What stands in diagrams, and in what they include, and no other script (PlantUML language reference, chapters Preprocessing
+  /// and Common commands).
+  private static let partsOfDiagrams: [StaticString] = [
+    "!definelong ", "!endprocedure", "!procedure ", "!startsub ", "!unquoted ", "@end", "@start", "skinparam ",
+  ]
+
+  /// Whether a line begins so.
+  static func drawsDiagram(_ sample: TextSample) -> Bool {
+    sample.lines.contains { $0.begins(withAnyOf: partsOfDiagrams) }
+  }
+
   /// Whether a line allows a domain something with a class of another one (SELinux notebook, section Access vector rules).
   static func isAccessRule(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.begins(with: "allow ") else { return false }

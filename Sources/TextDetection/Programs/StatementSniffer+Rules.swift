@@ -36,6 +36,7 @@ extension StatementSniffer {
     dns||text/dns|Zone of the domain name system|RFC 1035, section 5; RFC 4027
     dockerfile||text/x-dockerfile|Dockerfile|Docker: Dockerfile reference
     doxyfile||text/x-doxyfile|Settings of Doxygen|Doxygen manual, section Configuration
+    dsssl||text/x-dsl|DSSSL style sheet|ISO/IEC 10179, clause 12
     earthly||text/x-earthfile|Build of Earthly|Earthly: Earthfile reference, section VERSION
     ebnf||text/x-ebnf|Grammar in extended Backus-Naur form|ISO/IEC 14977
     edje||text/x-edc|Edje collection|Enlightenment: Edje Data Collection reference
@@ -87,6 +88,7 @@ extension StatementSniffer {
     mif||text/x-altera-mif|Contents of a memory|Intel: Memory initialization file definition
     minizinc||text/x-minizinc|MiniZinc model|MiniZinc handbook, section 4.1
     mirc||text/x-mrc|mIRC script|mIRC help, sections Remote Scripts and Dialogs
+    mof||text/x-mof|Managed objects|DMTF DSP0004: Managed Object Format, annex A
     mps||text/x-mps|Linear program|IBM: MPSX, MPS file format
     mumps||text/x-mumps|Routine in MUMPS|InterSystems: ObjectScript, section Routines
     nanorc||text/x-nanorc|Settings of nano|nanorc(5)
@@ -174,6 +176,7 @@ extension StatementSniffer {
     texinfo|2|@setfilename~ @settitle~ @node~ @chapter~ @section~ @subsection~ @menu @end~menu @deftypefn @deffn~ @defvr~ @anchor{ @cindex~ @findex~ @end~table @end~example @end~itemize @end~ifset @set~ @ifset~ @end~macro @documentencoding~ @include~ @texinfo @dircategory~ @unnumbered @appendix @opindex~ @vindex~ @enumerate @itemize @bye @copying @insertcopying @center~ @c~ @end~enumerate @end~display @end~quotation @heading~ @subheading~ @smallexample @multitable~ @headitem~ @end~multitable @end~deftypefn @end~deffn @end~defvr @itemx~ @end~smallexample
     r-documentation|3|\name{ \alias{ \title{ \description{ \usage{ \arguments{ \docType{ \value{ \examples{ \seealso{ \keyword{ \details{
     perl|1|use~strict; use~warnings; use~warnings~FATAL
+    plantuml|2|!procedure~ !unquoted~procedure~ !endprocedure !function~ !endfunction !startsub~ !endsub !definelong~ !enddefinelong !include~ !includeurl~ !define~ !theme~ !global~ skinparam~ hide~stereotype hide~empty~members left~to~right~direction top~to~bottom~direction
     plantuml|2|@startuml @startmindmap @startgantt @startwbs @startjson @enduml @endmindmap @endgantt @endwbs @endjson
     pod|2|=pod =head1~ =head2~ =encoding~ =over =back =cut =item~ =for~ =begin~
     nsis|2|LangString~ VIAddVersionKey~ VIProductVersion~" LicenseLangString~ !insertmacro~MUI_LANGUAGE~ !insertmacro~LANGFILE_
@@ -184,12 +187,13 @@ extension StatementSniffer {
     pac|1|function~FindProxyForURL
     asl|1|DefinitionBlock~( DefinitionBlock(
     openvpn|4|client dev~tun dev~tap proto~udp proto~tcp remote~ resolv-retry~ persist-key persist-tun nobind remote-cert-tls~ keepalive~ tls-auth~ tls-crypt~ comp-lzo ifconfig~ <ca> <cert> <key> <tls-auth> <tls-crypt>
+    libtool|1|#~Generated~by~libtool #~Generated~by~ltmain.sh
     libtool|3|dlname=' library_names=' old_library=' inherited_linker_flags=' dependency_libs=' weak_library_names='
     linker|2|SECTIONS OUTPUT_FORMAT( OUTPUT_ARCH( ENTRY( MEMORY PHDRS INPUT( INPUT~( GROUP( GROUP~( SEARCH_DIR(
     pkg-config|3|Name: Description: Libs: Cflags: Requires.private: Libs.private:
     robotframework|1|***~Keywords~*** ***~Settings~*** ***~Tasks~*** ***~Test~Cases~*** ***~Variables~***
     rst|1|..~automodule::~ ..~autoclass::~ ..~autofunction::~ ..~autoexception::~ ..~toctree:: ..~code-block::~ ..~currentmodule::~ ..~module::~ ..~py:module::~ ..~py:class::~ ..~py:function::~ ..~class::~ ..~function::~ ..~contents:: ..~literalinclude::~ ..~versionadded::~ ..~versionchanged::~ ..~seealso:: ..~highlight::~ ..~image::~ ..~figure::~ ..~note:: ..~warning:: ..~doctest:: ..~rubric::~ ..~c:function::~ ..~cpp:class::~ ..~index:: ..~moduleauthor::~ ..~sectionauthor::~ ..~data::~ ..~method::~ ..~attribute::~ ..~option::~ ..~program::~ ..~deprecated::~ ..~list-table:: ..~csv-table:: ..~parsed-literal:: ..~sourcecode:: ..~admonition:: ..~include::~ ..~raw::~ ..~math:: ..~code:: ..~tip:: ..~important:: ..~replace:: ..~_
-    spdx|2|SPDXVersion:~SPDX- SPDXID:~SPDXRef- DataLicense:
+    spdx|2|SPDXVersion:~SPDX- SPDXID:~SPDXRef- DataLicense: DocumentName: DocumentNamespace: Creator:~ PackageName: PackageLicenseConcluded: PackageLicenseDeclared: FileName: FileChecksum: LicenseID:~LicenseRef- LicenseConcluded:
     org|2|#+BEGIN_SRC #+begin_src #+END_SRC #+end_src #+TITLE: #+title: #+AUTHOR: #+author: #+OPTIONS: #+options: #+STARTUP: #+startup: #+BEGIN_EXAMPLE #+begin_example #+BEGIN_QUOTE #+begin_quote #+RESULTS: #+FILETAGS: #+filetags: :PROPERTIES: **~TODO~ **~DONE~ ***~TODO~ ***~DONE~ SCHEDULED:~< DEADLINE:~< CLOSED:~[ |---+
     org|1|#+TBLFM: #+tblfm:
     kaitai|2|meta: seq:
@@ -261,6 +265,7 @@ extension StatementSniffer {
     lp|2|Subject~To¶ subject~to¶ SUBJECT~TO¶ Minimize Maximize minimize maximize MINIMIZE MAXIMIZE Bounds¶ BOUNDS¶
     mgf|2|BEGIN~IONS END~IONS PEPMASS=
     mif|3|DEPTH WIDTH ADDRESS_RADIX DATA_RADIX
+    mof|1|instance~of~
     ocl|1|context~
     minizinc|2|solve~satisfy solve~minimize solve~maximize solve~:: constraint~ var~ include~" output~[
     mps|3|NAME ROWS¶ COLUMNS¶ RHS¶ BOUNDS¶ RANGES¶ ENDATA¶

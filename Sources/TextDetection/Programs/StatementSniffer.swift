@@ -185,10 +185,12 @@ enum StatementSniffer: TabledSniffer {
     case "krl": sample.contains("rule ") && sample.contains("select when ")
     case "lark": !PythonSource.comesFirst(sample) && sample.contains(":")
     case "latex": beginsLikeTeX(sample)
+    case "libtool": sample.contains(".la - a libtool library") || sample.contains("library_names='")
     case "lp": isProgram(sample)
     case "m4": M4Source.areMacros(sample)
     case "magicpoint": sample.contains("%page\n") || sample.contains("%default 1 ")
     case "minizinc": sample.contains("\nsolve ")
+    case "mof": hasInstance(sample)
     case "mps": sample.contains("\nROWS") && sample.contains("\nCOLUMNS")
     case "mirc": answersEvents(sample)
     case "mumps": sample.contains("##class(") || sample.contains("$$$") || sample.contains("[Type=")
@@ -207,6 +209,7 @@ enum StatementSniffer: TabledSniffer {
     case "org": !PythonSource.comesFirst(sample)
     case "pan": sample.contains(";\n")
     case "perl": PerlSource.usesPragma(sample) && !SentenceLines.fill(sample.bytes)
+    case "plantuml": drawsDiagram(sample)
     case "pod": PerlSource.isDocumentation(sample)
     case "powershell": sample.contains("$") || sample.contains("unction ")
     case "python": PythonSource.beginsModule(sample)
@@ -226,6 +229,7 @@ enum StatementSniffer: TabledSniffer {
     case "smpl": isSemanticPatch(sample)
     case "snakemake": isWorkflow(sample)
     case "soong": sample.contains("name: \"") || sample.contains("imports: [")
+    case "spdx": sample.contains("SPDXVersion: SPDX-") || sample.contains("SPDXID: SPDXRef-")
     case "spin": sample.contains("\nPUB ") || sample.contains("\nPRI ") || sample.begins(with: "PUB ")
     case "stapl": sample.contains("ENDPROC;") || sample.contains("ENDDATA;") || hasNote(sample)
     case "starlark": StarlarkSource.isBuild(sample)
@@ -283,6 +287,8 @@ enum StatementSniffer: TabledSniffer {
     ("mps", .fair, isMathematicalProgram),
     ("linker", .fair, isLinkerScript),
     ("linker", .fair, isVersionScript),
+    ("dcl", .fair, DCLSource.areCommands),
+    ("dsssl", .fair, LispSource.isStyleSheet),
     ("cobol", .strong, COBOLSource.isProgram),
     ("jcl", .strong, JCLSource.isJob),
     ("abnf", .fair, GrammarSource.isAugmented),

@@ -69,7 +69,8 @@ enum AtomSniffer: TabledSniffer {
     if second.contains("LATTICE,NONEQUIV") { return "wien" }
     switch first.first {
     case UInt8(ascii: "*"):
-      return isCard(lines.map { $0.words }) ? "charmm" : areParameters(sample) ? "charmm-parameters" : nil
+      return isCard(lines.map { $0.words })
+        ? "charmm" : areParameters(sample) ? "charmm-parameters" : isCalculation(lines) ? "mopac" : nil
     case UInt8(ascii: "B") where first.equals("BASIS"), UInt8(ascii: "A") where first.equals("ATOMBASIS"):
       return sample.contains("\nAtomTypes=") || sample.contains("\nAtomtypes=") ? "dalton" : nil
     case UInt8(ascii: "b") where first.begins(with: "begin"):
@@ -96,6 +97,7 @@ enum AtomSniffer: TabledSniffer {
       if sample.contains("\n* xyz") || sample.contains("\n*xyz") || sample.contains("\n* int ") { return "orca" }
     default: break
     }
+    if isCalculation(lines) { return "mopac" }
     guard body.first == UInt8(ascii: "%") || body.first == UInt8(ascii: "!"),
       let block = lines.first(where: { !$0.isBlank && !isComment($0.trimmed) })?.trimmed
     else { return nil }
@@ -138,6 +140,29 @@ enum AtomSniffer: TabledSniffer {
     let parts = line.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return parts.map(\.count) == [14, 10, 1]
       && parts.allSatisfy { $0.allSatisfy(\.isCapital) }
+  }
+
+  /// Methods of which a calculation has one among its keywords (MOPAC manual, section Keywords).
+  private static let methods: Set<String> = [
+    "AM1", "MINDO", "MINDO3", "MNDO", "MNDOD", "PM3", "PM6", "PM6-D3H4", "PM7", "RM1",
+  ]
+
+  /// A line of keywords, in capitals, or two where a plus sign is one of them; a title in two lines, and atoms in front of numbers
+  /// in pairs with a mark of whether each is to be optimized; the first atoms have fewer numbers, and comments begin with an
+  /// asterisk (MOPAC manual, sections Keywords, Description of the input file and Internal coordinates).
+  private static func isCalculation(_ lines: TextLines) -> Bool {
+    var rows = lines.drop { $0.first == UInt8(ascii: "*") }.map { $0.words }[...]
+    guard let keywords = rows.first, !keywords.isEmpty,
+      keywords.allSatisfy({ word in !word.contains(where: \.isSmallLetter) }),
+      keywords.contains(where: { methods.contains(String(decoding: $0, as: UTF8.self)) })
+    else { return false }
+    rows = rows.dropFirst(keywords.contains { $0.equals("+") } ? 4 : 3)
+    let atoms = rows.prefix { !$0.isEmpty }
+    return atoms.count >= 2
+      && atoms.allSatisfy { row in
+        guard row[0].isAtomSymbol, row.count % 2 == 1 || row.count >= 8 else { return false }
+        return row.dropFirst().allSatisfy(\.isNumber)
+      }
   }
 
   // MARK: Numbers

@@ -139,7 +139,28 @@ enum ScienceSniffer: TabledSniffer {
     let start = atom.startIndex
     return [5, 15, 25].allSatisfy { atom[start + $0] == UInt8(ascii: ".") } && atom[start + 31].isLetter
       && atom[(start + 6)..<(start + 10)].allSatisfy(\.isDigit)
-      && sample.lines.contains { $0.begins(with: "M  END") }
+      && (sample.lines.contains { $0.begins(with: "M  END") } || isCounted(sample, counts))
+  }
+
+  /// Atoms of a molecule whose lines are looked at one by one.
+  private static let mostCountedAtoms = 60
+
+  /// Whether as many atoms and bonds follow as the counts tell, and then nothing, as in the first files.
+  private static func isCounted(_ sample: TextSample, _ counts: ArraySlice<UInt8>) -> Bool {
+    guard let atoms = counts.prefix(3).trimmed.number(ofAtMost: 3), atoms > 0, atoms <= mostCountedAtoms,
+      let bonds = counts.dropFirst(3).prefix(3).trimmed.number(ofAtMost: 3), sample.isWhole
+    else { return false }
+    let lines = sample.lines.dropFirst(4).prefix { !$0.isBlank }
+    guard lines.count == atoms + bonds else { return false }
+    let areAtoms = lines.prefix(atoms).allSatisfy { line in
+      let words = line.words
+      return words.count >= 4 && words.prefix(3).allSatisfy(\.isDecimal) && words[3].isAtomSymbol
+    }
+    return areAtoms
+      && lines.dropFirst(atoms).allSatisfy { line in
+        let ends = [line.prefix(3), line.dropFirst(3).prefix(3)].map { $0.trimmed.number(ofAtMost: 3) ?? 0 }
+        return ends.allSatisfy { (1...atoms).contains($0) }
+      }
   }
 
   // MARK: Sequences

@@ -156,6 +156,7 @@ enum SystemFileSniffer: TabledSniffer {
 
   /// A line sets what the document becomes, and another one is a title, a list or more settings.
   private static func isTagged(_ sample: TextSample) -> Bool {
+    if sample.lines.contains(where: isMacro) { return sample.lines.contains(where: isNumberlessTitle) }
     guard sample.contains("%!") else { return false }
     let count = sample.lines.places.count { place in
       guard place.first == UInt8(ascii: "%"), sample.bytes.has("%!", at: place.start) else { return false }
@@ -170,6 +171,24 @@ enum SystemFileSniffer: TabledSniffer {
         (place.first == UInt8(ascii: "=") || place.first == UInt8(ascii: "+")) && place.count > 2
           && sample.bytes[place.textStart..<place.textEnd].contains(0x20)
       }
+  }
+
+  /// Macros that stand for the time, in a form that is given, or for the table of contents (txt2tags user guide, section
+  /// Macros).
+  private static let macros: [StaticString] = ["%%date(", "%%mtime("]
+
+  private static func isMacro(_ line: ArraySlice<UInt8>) -> Bool {
+    line.contains("%%") && macros.contains { line.contains($0) } && line.contains("%Y)")
+      || line.trimmed.equals("%%toc") || line.trimmed.equals("%%date")
+  }
+
+  /// Whether a line is a title between as many equals signs on both sides, blanks within.
+  private static func isNumberlessTitle(_ line: ArraySlice<UInt8>) -> Bool {
+    let signs = line.prefix { $0 == UInt8(ascii: "=") }
+    let text = line.trimmed
+    guard (1...5).contains(signs.count), text.count > 2 * signs.count + 2 else { return false }
+    return text.suffix(signs.count).allSatisfy { $0 == UInt8(ascii: "=") } && text[signs.endIndex] == 0x20
+      && text[text.endIndex - signs.count - 1] == 0x20
   }
 
   // MARK: Exim

@@ -27,6 +27,8 @@ enum CountedProgram {
   /// What a text that looks like Lua or Julia is where no parameters follow the name of its function.
   private static let fish = LanguageModel.known("Fish")
   private static let likeFish = ["Julia", "Lua"]
+  /// What a text that looks like Visual Basic is where it runs in a host of scripts.
+  private static let script = LanguageModel.known("VBScript")
   /// What a text that looks like MetaPost is where some of its words are METAFONT's.
   private static let metafont = LanguageModel.known("Metafont")
 
@@ -59,6 +61,9 @@ enum CountedProgram {
     case let key where likeOCaml.contains(key) && OCamlSource.isModule(sample): return KnownFinding(ocaml, .fair)
     case let key where likeFish.contains(key) && FishSource.isFunction(sample, at: sample.front):
       return KnownFinding(fish, .fair)
+    // Targets of links in documents, where programs put strings together.
+    case "Lua" where sample.lines.haveLine(beginningWith: ".. _"): return nil
+    case "Visual Basic" where VisualBasicSource.isScript(sample): return KnownFinding(script, .fair)
     case "MetaPost" where MetafontSource.hasLines(in: sample): return KnownFinding(metafont, .fair)
     default: break
     }

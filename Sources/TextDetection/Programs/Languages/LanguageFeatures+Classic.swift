@@ -157,10 +157,11 @@ extension LanguageFeatures {
       -14 Out~.~Int~( Out~.~Ln Out~.~String~( ^~IMPORT~Out
       -30 NO~-~UNDO ^~END_IF ^~END_VAR ^~FUNCTION_BLOCK ^~VAR_INPUT no~-~undo
     Modula-3|Modula||text/x-modula3||L. Cardelli and others: Modula-3 language definition
-      9 <:~? <:~REFANY EXPORTS~? IO~.~Put~( RAISES~{ READONLY~? ^~EXCEPTION~? ^~INTERFACE~?~; ^~MODULE~?~EXPORTS
+      9 )~=~BEGIN <:~? <:~REFANY EXPORTS~? IO~.~Put~( RAISES~{ READONLY~? ^~EXCEPTION~? ^~INTERFACE~?~; ^~MODULE~?~EXPORTS
       9 ^~UNSAFE~INTERFACE ^~UNSAFE~MODULE
-      6 OVERRIDES ^~END~?~; ^~METHODS ^~REVEAL~^
-      4 BRANDED REFANY ^~BEGIN~? ^~VAR~?
+      9 ?~:~INTEGER~=~BEGIN EXCEPT~ELSE TRY~IO
+      6 =~OBJECT METHODS OVERRIDES ^~END~?~; ^~METHODS ^~REVEAL~^
+      4 BRANDED EXCEPT REFANY TRY ^~BEGIN~? ^~VAR~?
       -9 WriteString
     Monkey|||text/x-monkey||Monkey documentation, section Language reference
       9 Method~?~:~Int~( Method~?~:~Void~( Method~New~( Method~OnCreate ^~#Import~" ^~Field~?~:~? ^~Function~Main~(
@@ -280,6 +281,8 @@ extension LanguageFeatures {
       2 ^~end~?~^ ^~end~if
       -8 ;~^ ^~def~? ^~puts~? begin~^ is~^ {~^
     VBScript|||text/vbscript|folded|Microsoft: VBScript language reference
+      9 ^~public~default ^~with~new~regexp ^~wscript~.~quit~^ sub~class_initialize~: sub~class_initialize~^
+      9 sub~class_terminate~: sub~class_terminate~^
       7 ^~on~error~resume ^~option~explicit ^~set~?~= ^~set~?~=~createobject ^~wend createobject~( msgbox~" wscript~.
       7 wscript~.~echo
       5 ^~call~? ^~const~?~= ^~dim~? ^~do~until ^~else ^~end~class ^~end~if ^~loop~^ ^~private~sub ^~public~sub
@@ -302,10 +305,12 @@ extension LanguageFeatures {
       4 ^~public~? ^~sub~? ^~with~? andalso~? as~? elseif~? handles~? msgbox~" new~?~( orelse~?
       2 ^~loop ^~next~^ nothing then~^
       -4 ; => createobject~( def end~; fn import~? let~? wscript~. {
+      -8 ^~with~new~regexp wscript~.~arguments wscript~.~quit wscript~.~stdout
       -6 {~^
       -9 #include~" #include~once $?~-> $this ^~#tag~? ^~declare~constructor ^~dim~as~? ^~dim~shared ^~end~constructor
       -9 ^~graphics3d~0 ^~module~?~.~? ^~private~import ptr~ptr
       -14 ^~end~class~. ^~end~method~. ^~using~progress~. no~-~undo
+      -25 ^~public~default sub~class_initialize~: sub~class_initialize~^ sub~class_terminate~: sub~class_terminate~^
     xBase|||text/x-xbase|folded|Harbour: Reference guide; Microsoft: Visual FoxPro language reference
       9 ^~@~0~,~0~get ^~@~0~,~0~say ^~dbusearea~( ^~define~class~?~as ^~do~case~^ ^~endcase ^~enddefine ^~endfor~^
       9 ^~endfunc ^~endproc ^~endscan ^~local~?~:=~nil ^~lparameters~? ^~otherwise~^ ^~replace~?~with ^~return~nil

@@ -143,6 +143,7 @@ extension LanguageFeatures {
     Nushell|||application/x-nuscript||The Nushell book
       9 $env~.~?~= ^~def~?~[ ^~export~-~env ^~export~use ^~ls~| ^~open~?~| {~|~?~|~^ |~each~{~| |~filter~{~| |~first~0
       9 |~from~json |~get~? |~is~-~empty |~select~? |~sort~-~by~? |~str~? |~to~json |~where~?
+      9 ^~def~--~env ^~export~def~--~env
       8 $env~. $in ^~def~"~[ ^~export~def ^~use~std |~get |~where
       4 ^~mut~?~= let~?~=~(~?
       2 let~?~= ls~|

@@ -240,6 +240,12 @@ extension LanguageFeatures {
       -8 #include~<~CL~/ clCreateBuffer~( clCreateContext~( clCreateKernel~( clEnqueueWriteBuffer~( clGetPlatformIDs~(
       -8 clReleaseMemObject~(
       -9 #define~?~__global ^~extern~"
+    OpenCL C++|C++||text/x-opencl-c++src||Khronos: The OpenCL C++ 1.0 specification
+      12 #include~<~opencl_atomic~> #include~<~opencl_device_queue~> #include~<~opencl_image~> #include~<~opencl_math~>
+      12 #include~<~opencl_memory~> #include~<~opencl_pipe~> #include~<~opencl_synchronization~>
+      12 #include~<~opencl_vector_load_store~> #include~<~opencl_work_group~> #include~<~opencl_work_item~>
+      6 constant_ptr~< get_global_id~( get_local_id~( global_ptr~< image_access~::~? kernel~void local_ptr~<
+      6 mem_fence~::~? using~namespace~cl work_group_barrier~(
     Ox|C||text/x-ox||J. A. Doornik: Ox syntax reference
       14 #include~<~oxstd .~oxh~> ^~#import~<~maximize ^~static~decl
       9 MaxBFGS~( MaxControl~( ^~decl~? loadmat~( meanc~( olsc~( rann~( ranu~( sumc~( varc~( zeros~(~rows {~decl~?

@@ -24,6 +24,21 @@ enum LispSource {
     ("(import (srfi ", "("), ("(library (", "(export"), ("(native-module ", "\""),
   ]
 
+  /// Construction rules, flow objects and what is done with them (ISO/IEC 10179, clause 12.4).
+  private static let formsOfStyles: [StaticString] = [
+    "(declare-characteristic ", "(declare-flow-object-class ", "(declare-initial-value ", "(make display-group",
+    "(make external-graphic", "(make paragraph", "(make scroll", "(make sequence", "(make simple-page-sequence",
+    "(process-children", "(process-matching-children", "(process-node-list", "(select-elements",
+  ]
+  private static let leastFormsOfStyles = 2
+
+  /// Whether a style sheet in DSSSL says how elements are formatted, in lists alone.
+  static func isStyleSheet(_ sample: TextSample) -> Bool {
+    let front = sample.lines.firstText(notMarkedBy: UInt8(ascii: ";"))?.first
+    guard front == UInt8(ascii: "("), sample.contains("(make ") || sample.contains("(process-") else { return false }
+    return formsOfStyles.count { sample.contains($0) } >= leastFormsOfStyles
+  }
+
   /// Definitions that Lisps have but Scheme has not.
   private static let otherForms: [StaticString] = [
     "(defmacro ", "(defn ", "(defpackage ", "(defun ", "(defvar ", "(in-package ", "(ns ", "(setq ", "#lang ",

@@ -12,7 +12,9 @@ enum OCLSource {
   /// Whether a line begins with a constraint, or has one after its context, and the text speaks of an instance or of what is
   /// reached from one.
   static func hasConstraints(_ sample: TextSample) -> Bool {
-    guard sample.contains("self") || sample.contains("->"), !PythonSource.comesFirst(sample) else { return false }
+    guard sample.contains("self") || sample.contains("->"),
+      sample.contains("\nendpackage") || !PythonSource.comesFirst(sample)
+    else { return false }
     return sample.lines.contains { line in
       let words = line.begins(with: "context ") ? line.words.dropFirst(2) : line.words.prefix(1)
       return line.contains(":")

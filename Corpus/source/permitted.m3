@@ -1,0 +1,7 @@
+MODULE Tide;
+IMPORT IO, Fmt;
+TYPE Boat = OBJECT length: INTEGER; METHODS size(): INTEGER := Size; END;
+PROCEDURE Size(b: Boat): INTEGER = BEGIN RETURN b.length END Size;
+BEGIN
+  TRY IO.Put(Fmt.Int(7)) EXCEPT ELSE END;
+END Tide.
