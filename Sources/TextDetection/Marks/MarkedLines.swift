@@ -182,6 +182,12 @@ struct MarkedLines {
         && sample.contains("\n  ") && sample.contains(" = ")
     // A group and its name (Liberty reference manual, section 1.2).
     case "library (", "library(": return line.last == UInt8(ascii: "{") && line.contains(UInt8(ascii: ")"))
+    // A clause that says in which case names are, or objects of Motif up to the end.
+    case "module ":
+      return words.count <= 3
+        && (sample.contains("names = case_")
+          && (sample.contains("end module;") || sample.contains("version = ") || sample.contains(": Xm"))
+          || sample.contains("end module;") && sample.contains(": Xm"))
     // A string, then its translation, or what goes on with it.
     case "msgid \"":
       return line.last == UInt8(ascii: "\"")
@@ -239,7 +245,7 @@ struct MarkedLines {
       // Headers of a raster in a file of its own say in which order its bytes are.
       return words.count == 2 && isCount(words[1]) && next.count == 2 && next[0].matchesAnyCase(other, at: 0)
         && !sample.lines.prefix(8).contains { $0.trimmed.matchesAnyCase("byteorder", at: 0) }
-    case "~reporting-mta: ": return words.count > 1 && words[1].last == UInt8(ascii: ";")
+    case "~reporting-mta: ": return words.count > 1 && words[1].contains(UInt8(ascii: ";"))
     case "~reporting-ua: ":
       return sample.wholeLines.contains { $0.matchesAnyCase("final-recipient:", at: 0) }
     case "~version ":

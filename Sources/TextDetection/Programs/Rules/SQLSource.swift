@@ -84,4 +84,18 @@ enum SQLSource {
   private static func next(in bytes: [UInt8], from place: Int) -> Int {
     LeadingComment.end(in: bytes, from: place) ?? bytes[place...].firstIndex { $0 > 0x20 } ?? bytes.count
   }
+
+  /// Statements that stand in procedures, and end transactions (Oracle: PL/SQL language reference, section Static SQL).
+  private static let statementsOfProcedures: [StaticString] = [
+    "commit;", "delete from ", "insert into ", "rollback;", "select ", "update ",
+  ]
+  /// Different ones that must be there.
+  private static let leastStatementsOfProcedures = 2
+
+  /// Whether lines of a procedure read or change tables.
+  static func changesTables(_ sample: TextSample) -> Bool {
+    statementsOfProcedures.count { statement in
+      sample.lines.places.contains { sample.bytes[$0.text].matchesAnyCase(statement, at: 0) }
+    } >= leastStatementsOfProcedures
+  }
 }
