@@ -96,7 +96,9 @@ struct InternetMessage {
     // Patches have headers that tell where they come from (DEP-3: Patch Tagging Guidelines).
     if tellingCount == 0, !headers.names.contains("to"), Patch.weight(of: sample) != nil { return nil }
     if isEmlx { return InternetMessage(.emlx, tellingCount > 0 ? .strong : .fair) }
-    if headers.names.contains("newsgroups"), headers.names.contains("path") || headers.names.isDisjoint(with: deliveries) {
+    if headers.names.contains("newsgroups"),
+      headers.names.contains("path") || headers.names.isDisjoint(with: deliveries)
+    {
       return InternetMessage(.news, .strong)
     }
     if headers.isPart { return InternetMessage(.part, .strong) }
@@ -162,7 +164,8 @@ struct InternetMessage {
         guard name.allSatisfy({ $0.isWordCharacter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") })
         else { return }
         names.insert(String(decoding: name.map(\.lowercased), as: UTF8.self))
-        if name.equalsAnyCase("content-type"), line[colon...].dropFirst().trimmed.matchesAnyCase("message/partial;", at: 0)
+        if name.equalsAnyCase("content-type"),
+          line[colon...].dropFirst().trimmed.matchesAnyCase("message/partial;", at: 0)
         {
           isPart = true
         }

@@ -184,10 +184,9 @@ struct MarkedLines {
     case "library (", "library(": return line.last == UInt8(ascii: "{") && line.contains(UInt8(ascii: ")"))
     // A clause that says in which case names are, or objects of Motif up to the end.
     case "module ":
-      return words.count <= 3
-        && (sample.contains("names = case_")
-          && (sample.contains("end module;") || sample.contains("version = ") || sample.contains(": Xm"))
-          || sample.contains("end module;") && sample.contains(": Xm"))
+      let hasEnd = sample.contains("end module;")
+      return sample.contains("names = case_") && (hasEnd || sample.contains("version = ") || sample.contains(": Xm"))
+        || hasEnd && sample.contains(": Xm")
     // A string, then its translation, or what goes on with it.
     case "msgid \"":
       return line.last == UInt8(ascii: "\"")

@@ -285,14 +285,16 @@ enum XMLRoots {
   /// Roots named by words that many vocabularies have: where a namespace that is not known tells one of those, the name tells
   /// nothing (Namespaces in XML 1.0, section 6).
   static let commonNames: Set = [
-    "CHANNEL", "DIF", "Document", "Folder", "Placemark", "Project", "Scheme", "amf", "application", "article", "book", "bookmap", "canvas", "chapter", "component", "concept", "coverage",
+    "CHANNEL", "DIF", "Document", "Folder", "Placemark", "Project", "Scheme", "amf", "application", "article", "book",
+    "bookmap", "canvas", "chapter", "component", "concept", "coverage",
     "diagram",
     "dictionary", "document", "eagle", "entity", "feed", "feedback", "font", "hashlist", "interface", "log", "map",
     "mockup",
     "molecule", "opus",
     "outline",
     "package",
-    "para", "pathway", "project", "recipe", "reference", "refentry", "releases", "resources", "rfc", "root", "sec", "sect1", "spot",
+    "para", "pathway", "project", "recipe", "reference", "refentry", "releases", "resources", "rfc", "root", "sec",
+    "sect1", "spot",
     "spreadsheet", "stylesheet", "subjectScheme", "task",
     "testsuite", "testsuites", "tileset",
     "topic", "transform", "tt", "ui", "xml",

@@ -42,7 +42,8 @@ enum PackageSniffer: TabledSniffer {
   /// `Tue Mar  3 14:55:02 1998  Ada Byron  <ada@quay.example>`, as Emacs wrote it before version 20 (GNU Emacs: add-log.el).
   private static func isTimedEntry(_ line: ArraySlice<UInt8>) -> Bool {
     let words = line.words
-    guard words.count >= 6, isTimed(words[...]), words[4].number(ofAtMost: 4) != nil || words[5].number(ofAtMost: 4) != nil
+    guard words.count >= 6, isTimed(words[...]),
+      words[4].number(ofAtMost: 4) != nil || words[5].number(ofAtMost: 4) != nil
     else { return false }
     return line[words[4].endIndex...].begins(with: "  ") || line[words[5].endIndex...].begins(with: "  ")
   }

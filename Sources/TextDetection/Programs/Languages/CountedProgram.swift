@@ -88,7 +88,8 @@ enum CountedProgram {
       guard place.head == UInt8(ascii: "@"), place.tail != UInt8(ascii: ";") else { return false }
       let text = sample.bytes[place.text].dropFirst()
       let name = text.prefix(while: \.isWordCharacter)
-      return !name.isEmpty && (text[name.endIndex...].begins(with: " = ") || text[name.endIndex...].begins(with: " ?= "))
+      return !name.isEmpty
+        && (text[name.endIndex...].begins(with: " = ") || text[name.endIndex...].begins(with: " ?= "))
     }
   }
 

@@ -51,7 +51,8 @@ enum FrequentLanguageSniffer: TextSniffer {
       names.remove(at: late)
       // Who names the language in a mode line spares the counting.
       if sample.lines.first?.contains("-*-") == false, !carriesC(sample),
-        let finding = CountedProgram.finding(in: sample), finding.weight >= .fair, languagesOfHeaders.contains(finding.known.key)
+        let finding = CountedProgram.finding(in: sample), finding.weight >= .fair,
+        languagesOfHeaders.contains(finding.known.key)
       {
         return finding
       }

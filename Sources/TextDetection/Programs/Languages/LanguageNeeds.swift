@@ -64,7 +64,7 @@ enum LanguageNeeds {
   }
 
   /// Languages no statement of which begins with a tag, as documents do that hold one.
-  private static let untagged: Set = ["Ada", "Basic", "Fortran", "Julia", "Lua", "MATLAB", "Pascal", "VBScript"]
+  private static let untagged: Set = ["Ada", "Fortran", "Julia", "Lua", "MATLAB", "Pascal"]
 
   /// Whether a text may be a program of a language.
   static func mayBe(_ language: String, _ sample: TextSample) -> Bool {

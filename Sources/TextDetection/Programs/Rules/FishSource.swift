@@ -37,7 +37,9 @@ enum FishSource {
         (variable, isUsed, indent) = (isFish ? words[1] : [], false, place.indent)
       } else if !variable.isEmpty, place.indent > indent {
         let words = text.words
-        isUsed = isUsed || words.dropFirst().contains { $0.first == UInt8(ascii: "$") && $0.dropFirst().elementsEqual(variable) }
+        isUsed =
+          isUsed
+          || words.dropFirst().contains { $0.first == UInt8(ascii: "$") && $0.dropFirst().elementsEqual(variable) }
       } else if isUsed, text.equals("end"), place.indent == indent {
         return true
       }

@@ -16,13 +16,13 @@ enum GherkinSource {
 
   /// Words that steps begin with, of English and of the languages that features are written in most.
   private static let steps: [StaticString] = [
-    "* ", "A také ", "Adott ", "Akkor ", "Ale ", "Allora ", "Alors ", "Als ", "Amikor ", "And ", "Angenommen ",
-    "Atunci ", "Cuando ", "Când ", "Dado ", "Dada ", "Dados ", "Dan ", "Dann ", "Data ", "Dat fiind ", "Dato ",
-    "Diyelim ki ", "Donc ", "E ", "Eğer ki ", "En ", "Entonces ", "Então ", "Et ", "Étant donné", "Etant donné",
-    "Gdy ", "Gegeben sei", "Gegeven ", "Given ", "Givet ", "Gitt ", "I ", "Ja ", "Jeżeli ", "Jeśli ", "Kdyz ",
+    "* ", "Adott ", "Akkor ", "Ale ", "Allora ", "Alors ", "Als ", "Amikor ", "And ", "Angenommen ",
+    "Atunci ", "Cuando ", "Când ", "Dado ", "Dada ", "Dados ", "Dan ", "Dann ", "Dat fiind ", "Dato ",
+    "Diyelim ki ", "Donc ", "Eğer ki ", "Entonces ", "Então ", "Et ", "Étant donné", "Etant donné",
+    "Gdy ", "Gegeben sei", "Gegeven ", "Given ", "Givet ", "Gitt ", "Jeżeli ", "Jeśli ", "Kdyz ",
     "Když ", "Kun ", "Lorsqu", "Mając ", "Niin ", "Når ", "När ", "O zaman ", "Och ", "Og ", "Oletetaan ", "Oraz ",
-    "Pak ", "Pokud ", "Quand", "Quando ", "Sachant ", "Soit ", "Stel ", "Så ", "Then ", "Und ", "Ve ", "Wanneer ",
-    "Wenn ", "When ", "Wtedy ", "Y ", "Zakładając ", "És ", "Și ", "Дано ", "Допустим ", "Если ", "И ", "К тому же ",
+    "Pak ", "Pokud ", "Quand", "Quando ", "Sachant ", "Soit ", "Stel ", "Så ", "Then ", "Und ", "Wanneer ",
+    "Wenn ", "When ", "Wtedy ", "Zakładając ", "És ", "Și ", "Дано ", "Допустим ", "Если ", "И ", "К тому же ",
     "Когда ", "Коли ", "Пусть ", "То ", "Тогда ", "Тоді ", "Якщо ", "Δεδομένου ", "Και ", "Τότε ", "Όταν ", "もし",
     "ならば", "かつ", "前提", "并且", "当", "那么", "假如", "假设", "그러면", "그리고", "만일",
   ]

@@ -86,7 +86,8 @@ enum JavaScriptSource {
 
   /// A variable whose value is such an object; Visual Basic declares its variables with another word.
   static func isHosted(_ sample: TextSample) -> Bool {
-    guard sample.heads.contains(UInt8(ascii: "v")), sample.contains(anyOf: objectsOfHost), !sample.contains("\n```") else {
+    guard sample.heads.contains(UInt8(ascii: "v")), sample.contains(anyOf: objectsOfHost), !sample.contains("\n```")
+    else {
       return false
     }
     return sample.lines.contains { line in

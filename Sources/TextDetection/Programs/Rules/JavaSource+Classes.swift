@@ -36,7 +36,9 @@ extension JavaSource {
   ]
 
   /// What stands in front of the declarations of annotations (The Java language specification, sections 9.6 and 9.6.4).
-  private static let frontsOfAnnotations: [StaticString] = ["@Documented", "@Retention(", "@Target(", "public @interface "]
+  private static let frontsOfAnnotations: [StaticString] = [
+    "@Documented", "@Retention(", "@Target(", "public @interface ",
+  ]
 
   /// Whether types are declared whose members are those of Java.
   static func isClass(_ start: StatementCursor, _ sample: TextSample) -> Bool {

@@ -21,7 +21,9 @@ enum OctoSource {
     for place in sample.lines.places where !place.isBlank {
       let text = sample.bytes[place.text]
       for (number, statement) in statements.enumerated() where text.begins(with: statement) {
-        let (last, next) = (text.prefix(statement.utf8CodeUnitCount).last, text.dropFirst(statement.utf8CodeUnitCount).first)
+        let (last, next) = (
+          text.prefix(statement.utf8CodeUnitCount).last, text.dropFirst(statement.utf8CodeUnitCount).first
+        )
         if last?.isSmallLetter != true || next?.isWordCharacter != true { seen |= 1 << number }
       }
     }

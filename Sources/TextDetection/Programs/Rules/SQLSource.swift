@@ -85,17 +85,17 @@ enum SQLSource {
     LeadingComment.end(in: bytes, from: place) ?? bytes[place...].firstIndex { $0 > 0x20 } ?? bytes.count
   }
 
-  /// Statements that stand in procedures, and end transactions (Oracle: PL/SQL language reference, section Static SQL).
-  private static let statementsOfProcedures: [StaticString] = [
-    "commit;", "delete from ", "insert into ", "rollback;", "select ", "update ",
-  ]
-  /// Different ones that must be there.
-  private static let leastStatementsOfProcedures = 2
+  /// Statements that change or read tables in procedures, and those that end transactions (Oracle: PL/SQL language reference,
+  /// section Static SQL).
+  private static let statementsOfProcedures: [StaticString] = ["delete from ", "insert into ", "select ", "update "]
+  private static let endsOfTransactions: [StaticString] = ["commit;", "rollback;"]
 
-  /// Whether lines of a procedure read or change tables.
+  /// Whether lines of a procedure read or change tables, in more ways than one or in a transaction that they end.
   static func changesTables(_ sample: TextSample) -> Bool {
-    statementsOfProcedures.count { statement in
+    let stands = { (statement: StaticString) in
       sample.lines.places.contains { sample.bytes[$0.text].matchesAnyCase(statement, at: 0) }
-    } >= leastStatementsOfProcedures
+    }
+    let count = statementsOfProcedures.count(where: stands)
+    return count > 1 || count > 0 && endsOfTransactions.contains(where: stands)
   }
 }
