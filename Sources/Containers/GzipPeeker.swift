@@ -39,6 +39,24 @@ enum GzipPeeker: ContainerPeeker {
     return office[String(decoding: type, as: UTF8.self)]
   }
 
+  /// Packages of Alpine Linux, which are gzip members after each other.
+  static let package = KnownType(
+    key: "apk", mimeType: "application/x-alpine-package-keeper-package", statement: "Alpine package",
+    source: "Alpine Linux: Apk spec, sections Signature and Control Segment")
+
+  /// What a package begins with: the name of a signature, or that of what it tells of itself.
+  private static let packageMembers: [StaticString] = [".SIGN.RSA", ".SIGN.DSA", ".PKGINFO\0"]
+
+  /// Whether the first thing inside is the signature of a package or what that tells of itself.
+  private static func isPackage(_ inside: DecompressedByteSource) -> Bool {
+    var front: [UInt8] = []
+    _ = try? inside.read(nameLength, at: 0, into: &front)
+    return packageMembers.contains { front.matches($0, at: 0) }
+  }
+
+  /// Bytes of the name of an archive's member (POSIX.1-2017, pax, section ustar Interchange Format).
+  private static let nameLength = 100
+
   /// A name that was stored: in UTF-8, as tools write it today, or else in ISO 8859-1 (RFC 1952, section 2.3.1).
   private static func text(of name: [UInt8]) -> String {
     String(validating: name, as: UTF8.self) ?? String(String.UnicodeScalarView(name.map { Unicode.Scalar($0) }))
@@ -65,6 +83,9 @@ enum GzipPeeker: ContainerPeeker {
       Evidence(gzip.type(in: subject.types), mimeType: gzip.mimeType, from: .container, weight: .certain, says: says)
     )
     let inside = DecompressedByteSource(subject.memberSource, from: 0, with: Inflater(.gzip), work: subject.budget)
+    if header.name == nil, isPackage(inside) {
+      findings.evidence = [package.evidence(in: subject.types, from: .container, weight: .certain)]
+    }
     let name = header.name.flatMap { $0.isEmpty ? nil : $0 }
     findings.member = Member(name: name, source: inside, inheritsName: true)
     return findings

@@ -29,9 +29,7 @@ package final class SignatureDetector: Detector {
     guard !subject.head.isEmpty else { return Findings() }
     let signature = match(subject.head) ?? matchBehindMark(subject.head)
     // What a signature tells at a glance may be told better by the structure that follows it.
-    let isPlain = subject.plainLength >= subject.head.count
-    let structure =
-      isPlain ? MeasuredFormats.matchPlain(subject) : StructuredFormats.match(subject) ?? MeasuredFormats.match(subject)
+    let structure = structure(of: subject)
     if let structure, structure.weight > signature?.weight ?? .fallback {
       return Findings(structure.known.evidence(in: subject.types, from: .content, weight: structure.weight))
     }
@@ -39,6 +37,20 @@ package final class SignatureDetector: Detector {
     guard let signature else { return Findings() }
     return findings(of: signature, subject.types)
   }
+
+  /// What the structure of the bytes tells, which has no signature or more than one format behind it.
+  private func structure(of subject: Subject) -> KnownFinding? {
+    if subject.plainLength >= subject.head.count { return MeasuredFormats.matchPlain(subject) }
+    if let found = StructuredFormats.match(subject) { return found }
+    return SignatureDetector.signed.contains { subject.head.matches($0, at: 0) } ? nil : MeasuredFormats.match(subject)
+  }
+
+  /// What files begin with of which a disk is full, and no measured format does: gzip, PNG, ELF, and message catalogs in both
+  /// orders of bytes (RFC 1952, section 2.3; PNG 3.0, section 5.2; System V ABI, chapter 4; GNU gettext manual, section MO Files).
+  private static let signed: [[UInt8]] = [
+    [0x1f, 0x8b, 0x08], [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], [0x7f, 0x45, 0x4c, 0x46],
+    [0x95, 0x04, 0x12, 0xde], [0xde, 0x12, 0x04, 0x95],
+  ]
 
   /// The longest signature that a head shows.
   private func match(_ head: [UInt8]) -> SignatureMatch? {

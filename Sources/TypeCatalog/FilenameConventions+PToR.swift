@@ -139,6 +139,7 @@ extension FilenameConventions {
     profraw|application/x-llvm-profile
     provn|text/provenance-notation
     provx|application/provenance+xml
+    prproj|image/vnd.adobe.premiere
     prt|chemical/x-ncbi-asn1-ascii application/x-prt
     prx|application/x-psp-executable
     prz|application/vnd.lotus-freelance

@@ -32,8 +32,8 @@ extension FilenameConventions {
     application/link-format|public.plain-text
     application/mathematica|public.plain-text
     application/microsoftpatch|application/x-ole-storage
-    application/msix|public.zip-archive
-    application/msixbundle|public.zip-archive
+    application/msix|public.zip-archive application/vnd.ms-appx
+    application/msixbundle|public.zip-archive application/vnd.ms-appx.bundle
     application/msword-template|application/x-ole-storage
     application/n-quads|public.plain-text
     application/n-triples|public.plain-text
@@ -132,9 +132,10 @@ extension FilenameConventions {
     application/vnd.php.serialized|public.plain-text
     application/vnd.qt.xml.resource|public.xml
     application/vnd.recordare.musicxml|public.zip-archive
-    application/vnd.scribus|public.xml
+    application/vnd.scribus|public.xml org.gnu.gnu-zip-archive
     application/vnd.sigrok.session|public.zip-archive
     application/vnd.smart.notebook|public.zip-archive
+    application/vnd.snap|com.plougher.squashfs-archive
     application/vnd.software602.filler.form-xml-zip|public.zip-archive public.xml
     application/vnd.stardivision.chart|application/x-ole-storage
     application/vnd.stardivision.mail|application/x-ole-storage

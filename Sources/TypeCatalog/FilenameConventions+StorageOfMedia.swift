@@ -6,8 +6,10 @@ extension FilenameConventions {
     audio/csound|public.plain-text
     audio/sofa|application/x-netcdf
     audio/x-fmod-events|application/x-riff
+    audio/x-minipsf|audio/x-psf
     audio/x-ms-asx|public.xml
     audio/x-pn-realaudio-plugin|public.xml
+    audio/x-psflib|audio/x-psf
     audio/x-xma|com.microsoft.waveform-audio
     chemical/seq-na-genbank|public.plain-text
     chemical/x-abinit-input|public.plain-text
@@ -144,7 +146,7 @@ extension FilenameConventions {
     image/apng|public.png
     image/openraster|public.zip-archive
     image/svg+xml-compressed|org.gnu.gnu-zip-archive
-    image/vnd.adobe.premiere|public.xml
+    image/vnd.adobe.premiere|public.xml org.gnu.gnu-zip-archive
     image/vnd.rn-realpix|public.plain-text
     image/x-applix-graphics|public.plain-text
     image/x-facesaver|public.plain-text
@@ -205,11 +207,14 @@ extension FilenameConventions {
     text/x-moc|public.c-plus-plus-source
     text/x-mrml|public.xml
     text/x-mustache|public.html public.plain-text
+    text/x-reject|public.patch-file
+    text/x-scons|public.python-script
     text/x-smarty|public.html public.plain-text
     text/x-twig|public.html public.plain-text
     text/x-xmi|public.xml
     text/x-xslfo|public.xml
     video/vnd.mpegurl|public.plain-text
+    video/x-javafx|com.adobe.flash.video
     video/x-mjpeg|public.jpeg
     """
 }

@@ -11,6 +11,7 @@ extension FilenameConventions {
     application/x-ableton-live|public.xml org.gnu.gnu-zip-archive
     application/x-acis-sat|public.plain-text
     application/x-afni|public.plain-text
+    application/x-alpine-package-keeper-package|org.gnu.gnu-zip-archive
     application/x-amipro|public.plain-text
     application/x-amsynth-bank|public.plain-text
     application/x-ansys-cdb|public.plain-text
@@ -177,6 +178,7 @@ extension FilenameConventions {
     application/x-ms-application|public.xml
     application/x-ms-management-console|public.xml
     application/x-ms-shell-scrap|application/x-ole-storage
+    application/x-ms-wmz|org.gnu.gnu-zip-archive public.zip-archive
     application/x-ms-xbap|public.xml
     application/x-msbinder|application/x-ole-storage
     application/x-mt940|public.plain-text
@@ -280,6 +282,7 @@ extension FilenameConventions {
     application/x-wais-source|public.plain-text
     application/x-windows-gadget|public.zip-archive
     application/x-windows-movie-maker|application/x-ole-storage
+    application/x-windows-themepack|com.microsoft.cab
     application/x-wxwidgets-xrc|public.xml
     application/x-xbel|public.xml
     application/x-xdmf|public.xml

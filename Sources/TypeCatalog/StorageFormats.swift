@@ -158,6 +158,8 @@ package enum StorageFormats {
     org.sagemath.source|public.plain-text
     org.tukaani.tar-xz-archive|org.tukaani.xz-archive
     org.videolan.aob|public.mpeg
+    org.videolan.axa|application/annodex
+    org.videolan.axv|application/annodex
     org.videolan.divx|public.avi
     org.videolan.mpeg-stream|public.mpeg public.mpeg-2-transport-stream
     org.videolan.rmi|public.midi-audio

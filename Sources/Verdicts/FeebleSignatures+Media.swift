@@ -7,12 +7,16 @@ extension FeebleSignatures {
   /// Bytes in which the first packets of the streams behind a skeleton stand.
   private static let longestSkeleton = 4096
 
+  /// What the first packets of sound begin with (RFC 5334, section 10.3; RFC 7845, section 5.1; Speex manual, section Ogg file
+  /// format).
+  private static let soundsOfOgg: [StaticString] = ["FLAC", "OpusHead", "PCM     ", "Speex   ", "fLaC", "vorbis"]
+
   /// Whether no sound alone stands behind a skeleton, as it does too (RFC 5334, section 10; Ogg Skeleton 4.0, section
   /// Fishead).
   static func isOggFilm(_ head: [UInt8]) -> Bool {
     guard head.matches("fishead", at: 28) else { return true }
     let front = head.prefix(longestSkeleton)
-    return front.contains("theora") || !front.contains("vorbis") && !front.contains("OpusHead")
+    return front.contains("theora") || !soundsOfOgg.contains { front.contains($0) }
   }
 
   /// The brand of a portable that plays films, which libmagic takes for one of sound (mp4ra.org: MSNV); whether there is a

@@ -65,6 +65,7 @@ enum CompoundDocumentTypes {
     MagicTab||application/x-602tab|602Tab spreadsheet|PRONOM fmt/1294
     NAME.NDX&GENERAL.DB||application/x-family-tree-maker|Family Tree Maker file|PRONOM fmt/1352, fmt/1353
     PROJECT&VBA||application/vnd.ms-office.vbaproject|Macros of an Office document|[MS-OVBA] 2.2.1
+    Data Object Store 000001||image/vnd.fpx|FlashPix picture|FlashPix 1.0.2, section 3
     Equation Native||application/vnd.ms-equation|Equation|Design Science: MathType MTEF storage
     """)
 
@@ -100,9 +101,13 @@ enum CompoundDocumentTypes {
   /// What the rule with exactly that key makes; nil for none.
   static func document(ofRule key: String) -> KnownType? { streamRules.first { $0.known.key == key }?.known }
 
-  /// The classes of StarOffice's presentations from version 4 on; in version 3 one program made drawings and presentations.
-  static let presentationClasses: Set = [
-    "012d3cc0-4216-11d0-89cb-008029e4b0b1", "565c7221-85bc-11d1-89d0-008029e4b0b1",
+  /// Classes of StarOffice with the streams of another document: presentations from version 4 on (in version 3 one program made
+  /// them and drawings), global documents, and pages of the Web.
+  static let tellingClasses: Set = [
+    "012d3cc0-4216-11d0-89cb-008029e4b0b1", "340ac970-e30d-11d0-a53f-00a0249d57b1",
+    "565c7221-85bc-11d1-89d0-008029e4b0b1", "a8bbb60c-7c60-4550-91ce-39c3903fac5e",
+    "b21a0a7c-e403-41fe-9562-bd13ea6f15a0", "c20cf9d2-85ae-11d1-aab4-006097da561a",
+    "f0caa840-7821-11d0-a4a7-00a0249d57b1",
   ]
 
   /// The class of a graphic of WordPerfect.
@@ -121,6 +126,8 @@ enum CompoundDocumentTypes {
     StarDraw 3||application/vnd.stardivision.draw|StarDraw drawing|PRONOM fmt/810
     StarDraw 5||application/vnd.stardivision.draw|StarDraw drawing|PRONOM x-fmt/401
     StarImpress||application/vnd.stardivision.impress|StarImpress presentation|PRONOM fmt/815, x-fmt/360
+    StarWriter/GlobalDocument||application/vnd.stardivision.writer-global|StarWriter global document|OpenOffice.org: SwGlobalDocShell::FillClass
+    StarWriterGlob||application/vnd.stardivision.writer-global|StarWriter global document|OpenOffice.org: SwGlobalDocShell::FillClass
     draw_StarDraw_||application/vnd.stardivision.draw|StarDraw drawing|PRONOM fmt/810, x-fmt/401
     """)
 
@@ -134,7 +141,7 @@ enum CompoundDocumentTypes {
     00020d0b-0000-0000-c000-000000000046||application/vnd.ms-outlook|Outlook message|[MS-OXMSG] 2.1
     00021201-0000-0000-00c0-000000000046||application/vnd.ms-publisher|Publisher publication|libmspub
     00021302-0000-0000-c000-000000000046||application/vnd.ms-works|Works document|libwps
-    00021303-0000-0000-c000-000000000046||application/vnd.ms-works|Works database|libwps
+    00021303-0000-0000-c000-000000000046||application/vnd.ms-works-db|Works database|libwps
     00021a13-0000-0000-c000-000000000046||application/vnd.visio|Visio drawing|libvisio
     00021a14-0000-0000-c000-000000000046||application/vnd.visio|Visio drawing|libvisio
     00044851-0000-0000-c000-000000000046|com.microsoft.powerpoint.ppt|application/vnd.ms-powerpoint|PowerPoint 4 presentation|PRONOM fmt/179
@@ -149,6 +156,7 @@ enum CompoundDocumentTypes {
     28cddbc2-0ae2-11ce-a29a-00aa004a1a72||application/vnd.ms-works|Works document|libwps
     28cddbc3-0ae2-11ce-a29a-00aa004a1a72||application/vnd.ms-works|Works spreadsheet|libwps
     2e8905a0-85bd-11d1-89d0-008029e4b0b1||application/vnd.stardivision.draw|StarDraw 5 drawing|OpenOffice.org: comphelper/classids.hxx
+    340ac970-e30d-11d0-a53f-00a0249d57b1||application/vnd.stardivision.writer-global|StarWriter global document|OpenOffice.org: comphelper/classids.hxx
     3f543fa0-b6a6-101b-9961-04021c007002||application/vnd.stardivision.calc|StarCalc 3 spreadsheet|OpenOffice.org: comphelper/classids.hxx
     402efe60-1999-101b-99ae-04021c007002||image/x-wpg|WordPerfect graphic|J. Jenderek: WordPerfect graphics in OLE
     402efe61-1999-101b-99ae-04021c007002||application/x-corelpresentations|Corel drawing|Corel WordPerfect SDK
@@ -167,16 +175,20 @@ enum CompoundDocumentTypes {
     83a33d34-27c5-11ce-bfd4-00400513bb57||model/x-slddrw|SolidWorks drawing|SolidWorks: document storage
     83a33d36-27c5-11ce-bfd4-00400513bb57||model/x-sldasm|SolidWorks assembly|SolidWorks: document storage
     8b04e9b0-420e-11d0-a45e-00a0249d57b1||application/vnd.stardivision.writer|StarWriter 4 document|OpenOffice.org: comphelper/classids.hxx
+    a8bbb60c-7c60-4550-91ce-39c3903fac5e||application/vnd.stardivision.writer-web|StarWriter 6 page of the Web|OpenOffice.org: comphelper/classids.hxx
     af10aae0-b36d-101b-9961-04021c007002||application/vnd.stardivision.impress|StarImpress 3 presentation|OpenOffice.org: comphelper/classids.hxx
+    b21a0a7c-e403-41fe-9562-bd13ea6f15a0||application/vnd.stardivision.writer-global|StarWriter 6 global document|OpenOffice.org: comphelper/classids.hxx
     b4f235fe-dca6-4803-b7b2-c25a453c836b||application/vnd.adobe.fla|Flash document|Macromedia: Flash authoring storage
     bbf9fdf1-52dc-11d0-8c04-0800090be8ec||model/x-idw|Inventor drawing|PRONOM container signatures
     bf884321-85dd-11d1-89d0-008029e4b0b1||application/vnd.stardivision.chart|StarChart 5 chart|OpenOffice.org: comphelper/classids.hxx
     c20cf9d1-85ae-11d1-aab4-006097da561a||application/vnd.stardivision.writer|StarWriter 5 document|OpenOffice.org: comphelper/classids.hxx
+    c20cf9d2-85ae-11d1-aab4-006097da561a||application/vnd.stardivision.writer-web|StarWriter 5 page of the Web|OpenOffice.org: comphelper/classids.hxx
     c6a5b861-85d6-11d1-89cb-008029e4b0b1||application/vnd.stardivision.calc|StarCalc 5 spreadsheet|OpenOffice.org: comphelper/classids.hxx
     d4590460-35fd-101c-b12a-04021c007002||application/vnd.stardivision.math|StarMath 3 formula|OpenOffice.org: comphelper/classids.hxx
     dc5c7e40-b35c-101b-9961-04021c007002||application/vnd.stardivision.writer|StarWriter 3 document|OpenOffice.org: comphelper/classids.hxx
     e60f81e1-49b3-11d0-93c3-7e0706000000||model/x-iam|Inventor assembly|PRONOM container signatures
     ea7bae70-fb3b-11cd-a903-00aa00510ea3|com.microsoft.powerpoint.ppt|application/vnd.ms-powerpoint|PowerPoint 95 presentation|PRONOM container signatures
+    f0caa840-7821-11d0-a4a7-00a0249d57b1||application/vnd.stardivision.writer-web|StarWriter 4 page of the Web|OpenOffice.org: comphelper/classids.hxx
     fb9c99e0-2c6d-101c-8e2c-00001b4cc711||application/vnd.stardivision.chart|StarChart 3 chart|OpenOffice.org: comphelper/classids.hxx
     ffb5e640-85de-11d1-89d0-008029e4b0b1||application/vnd.stardivision.math|StarMath 5 formula|OpenOffice.org: comphelper/classids.hxx
     """)

@@ -29,11 +29,12 @@ enum CompoundFilePeeker: ContainerPeeker {
 
   /// The document that the streams and the root's class identifier make; nil for none that is known.
   private static func document(in directory: inout CompoundFileDirectory) -> KnownType? {
-    if let known = byStreams(&directory) { return presentation(known, directory) ?? known }
-    let known = byClass(directory)
+    let byStreams = byStreams(&directory)
     // Picture It! and PhotoDraw keep their layers as FlashPix does, and call themselves otherwise.
-    guard let known, known.mimeType != "image/vnd.fpx" else {
-      return byProgram(&directory) ?? known ?? thumbnails(directory)
+    let isFlashPix = { (known: KnownType) in known.mimeType == "image/vnd.fpx" }
+    if let byStreams, !isFlashPix(byStreams) { return withSameStreams(as: byStreams, &directory) ?? byStreams }
+    guard let known = byClass(directory) ?? byStreams, !isFlashPix(known) else {
+      return byProgram(&directory) ?? byClass(directory) ?? byStreams ?? thumbnails(directory)
     }
     return known
   }
@@ -56,12 +57,14 @@ enum CompoundFilePeeker: ContainerPeeker {
     return CompoundDocumentTypes.byClass[CompoundDocumentTypes.text(ofClass: root.classIdentifier)]
   }
 
-  /// Drawings and presentations of StarOffice have the same streams, and only the class tells them apart.
-  private static func presentation(_ known: KnownType, _ directory: CompoundFileDirectory) -> KnownType? {
-    guard known.key.hasPrefix("StarDrawDocument"), let found = byClass(directory),
-      CompoundDocumentTypes.presentationClasses.contains(found.key)
-    else { return nil }
-    return found
+  /// What another document of StarOffice is that has the streams of one, by its class, or by how that calls itself; nil where
+  /// neither tells.
+  private static func withSameStreams(as known: KnownType, _ directory: inout CompoundFileDirectory) -> KnownType? {
+    guard known.key.hasPrefix("StarDrawDocument") || known.key == "StarWriterDocument" else { return nil }
+    if let found = byClass(directory) {
+      return CompoundDocumentTypes.tellingClasses.contains(found.key) ? found : nil
+    }
+    return byProgram(&directory)
   }
 
   /// Bytes of the stream that describes the class: three short texts after a header of 28 bytes.
@@ -79,8 +82,17 @@ enum CompoundFilePeeker: ContainerPeeker {
     return switch known?.key {
     case "WordDocument": isTemplate(&directory) ? CompoundDocumentTypes.wordTemplate : known
     case "PerfectOffice_MAIN": officeDocument(&directory) ?? known
+    case nil: worksDocument(&directory)
     default: known
     }
+  }
+
+  /// A document of Works 2000 and later, by what its contents begin with (libwps: WPS8, zone headers).
+  private static func worksDocument(_ directory: inout CompoundFileDirectory) -> KnownType? {
+    guard let entry = directory.topEntries.first(where: { $0.name == "CONTENTS" }),
+      directory.firstBytes(of: entry).matches("CHNKWKS", at: 0)
+    else { return nil }
+    return CompoundDocumentTypes.document(ofRule: "MatOST")
   }
 
   /// What the main stream of a document of WordPerfect Office begins with, or the class where that says nothing.

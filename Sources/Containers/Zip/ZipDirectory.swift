@@ -41,6 +41,10 @@ struct ZipDirectory {
   private(set) var entries: [ZipEntry] = []
   /// Whether there is no central directory, so that members may be missing.
   private(set) var isCut = false
+  /// What stands behind the end record, as far as it is looked at.
+  private(set) var comment: [UInt8] = []
+  /// Bytes of the comment that are looked at: no document says more there.
+  private static let longestComment = 128
   private let reader: SubjectReader
   private let entryLimit: Int
   private let byteLimit: Int
@@ -80,7 +84,10 @@ struct ZipDirectory {
     for reach in [512, ZipDirectory.farthestEnd] {
       guard let tail = reader.tail(reach), let length = reader.length else { return false }
       let start = length - Int64(tail.count)
-      if let end = ZipDirectory.endRecord(in: tail) { return readDirectory(tail, at: end, tailStart: start) }
+      if let end = ZipDirectory.endRecord(in: tail) {
+        comment = Array(tail.dropFirst(end + 22).prefix(ZipDirectory.longestComment))
+        return readDirectory(tail, at: end, tailStart: start)
+      }
     }
     return false
   }

@@ -47,7 +47,7 @@ enum ZipDocument {
   /// that nobody knows only where both specifications want the member, first and stored.
   private static func declaredDocument(in directory: ZipDirectory, types: DetectedTypes) -> KnownType? {
     guard let entry = directory["mimetype"], let bytes = directory.content(of: entry, upTo: mimetypeLimit) else {
-      return manifestDocument(in: directory)
+      return signedContainer(in: directory) ?? manifestDocument(in: directory)
     }
     // Half a name is another name.
     if entry.method == 0, let size = entry.compressedSize, bytes.count < min(Int(size), mimetypeLimit) { return nil }
@@ -78,6 +78,16 @@ enum ZipDocument {
 
   /// How the types of all documents begin that are packages of OpenDocument or of its forerunner.
   private static let families = ["application/vnd.oasis.opendocument.", "application/vnd.sun.xml."]
+
+  /// What the comment of an archive says before the type of a signed container (ETSI TS 102 918, section 5.2.1).
+  private static let announcement = "mimetype="
+
+  /// A signed container that tells its type in the comment of the archive, as it may instead of in a member.
+  private static func signedContainer(in directory: ZipDirectory) -> KnownType? {
+    let comment = String(decoding: directory.comment, as: UTF8.self)
+    guard comment.hasPrefix(announcement) else { return nil }
+    return ZipDocumentTypes.declared[String(comment.dropFirst(announcement.count))]
+  }
 
   /// OpenDocument's manifest names the type of the whole as well (OpenDocument 1.3 part 2, section 3.2).
   private static func manifestDocument(in directory: ZipDirectory) -> KnownType? {
@@ -126,7 +136,7 @@ enum ZipDocument {
     }
     guard found?.key.contains("fixeddocumentsequence") == true else { return found }
     // DWFx has its own sequence of documents beside that of XPS (Autodesk: DWF Toolkit, DWFXPackageWriter).
-    if directory["DWFDocumentSequence.dwfseq"] != nil { return ZipDocumentTypes.packaged["model/vnd.dwfx+xps"] }
+    if isDesign(directory) { return ZipDocumentTypes.packaged["model/vnd.dwfx+xps"] }
     return isOpenXPS(directory) ? ZipDocumentTypes.packaged["openxps"] : found
   }
 
@@ -153,6 +163,13 @@ enum ZipDocument {
   private static func narrowed(_ bytes: [UInt8]) -> [UInt8] {
     let isWide = bytes.prefix(4).contains(0) || bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff])
     return isWide ? bytes.filter { $0 != 0 } : bytes
+  }
+
+  /// Whether a package has Autodesk's sequence of documents, by its usual name or its relationship.
+  private static func isDesign(_ directory: ZipDirectory) -> Bool {
+    if directory["DWFDocumentSequence.dwfseq"] != nil { return true }
+    guard let bytes = part("_rels/.rels", in: directory, upTo: partLimit) else { return false }
+    return narrowed(bytes).contains("schemas.autodesk.com/dwfx/")
   }
 
   /// OpenXPS names its relationships otherwise than Microsoft's XPS (ECMA-388, annex E).

@@ -5,9 +5,9 @@ import Detection
 /// Documents that only the names of their members tell.
 ///
 /// The key of a line is what must all be there, joined by `&`: `name` a member, `*.ending` a member at the root with
-/// that ending, `**.ending` one at any depth, `folder/` members below the folder, `*/name` a member in a folder of any
-/// name at the root, `!name` no such member, `1st:` before a pattern the first member only, `all:` every file,
-/// `name~word` a member that has the word near its beginning.
+/// that ending, `**.ending` one at any depth, `folder/` members below the folder, `start*` members whose path begins so,
+/// `*/name` a member in a folder of any name at the root, `!name` no such member, `1st:` before a pattern the first member
+/// only, `all:` every file, `name~word` a member that has the word near its beginning.
 /// A `?` in front of all says that other archives use the names too: the line is a guess, and the archive's own name may know
 /// better.
 enum ZipMemberRules {
@@ -46,7 +46,9 @@ enum ZipMemberRules {
     META-INF/application.xml|com.sun.java-archive|application/java-archive|Java enterprise archive|Jakarta EE Platform, section EE.8
     WEB-INF/web.xml|com.sun.web-application-archive|application/java-archive|Java web archive|Jakarta Servlet, section 10.6
     install.rdf||application/x-xpinstall|Mozilla extension|MDN: install manifests
+    install.js~initInstall||application/x-xpinstall|Mozilla extension|Mozilla: XPInstall API, method initInstall
     manifest.json&META-INF/mozilla.rsa||application/x-xpinstall|Mozilla extension|MDN: WebExtensions, manifest.json
+    META-INF/manifest.xml~application/vnd.sun.star.||application/vnd.openofficeorg.extension|OpenOffice extension|OpenOffice Developer's Guide: extension format
     description.xml&META-INF/manifest.xml||application/vnd.openofficeorg.extension|OpenOffice extension|OpenOffice Developer's Guide: extension format
     Payload/&*/*.app/Info.plist||application/x-ios-app|iOS application|Apple: Technical Note TN2339
     ComicInfo.xml||application/vnd.comicbook+zip|Comic book archive|The Anansi Project: ComicInfo 2.0
@@ -97,6 +99,19 @@ enum ZipMemberRules {
     ?datapackage.json&archive/|net.webrecorder.wacz-archive|application/wacz|Web archive collection|WACZ 1.1.1, section Directory layout
     ?*/index.rdf||application/x-maff|Archived web page|Mozilla: MAFF specification
     *.aml&[Content_Types].xml||application/automationml-amlx+zip|AutomationML container|AutomationML: container
+    META-INF/ASiCManifest*||application/vnd.etsi.asic-e+zip|Signed container|ETSI EN 319 162-1, section 4.4
+    ModelInfo.xml&*.diag||application/bizagi-modeler|Process model|Bizagi Modeler: model file
+    version.xml&Contents/header.xml&Contents/section0.xml||application/x-hwp+zip|Hancom HWPX document|KS X 6101, section 9
+    stack.xml&mergedimage.png||image/openraster|OpenRaster picture|OpenRaster 0.0.5, File layout
+    maindoc.xml~application/x-karbon||application/x-karbon|Karbon drawing|KOffice: KoStore, zip backend
+    maindoc.xml~application/x-kchart||application/x-kchart|KChart chart|KOffice: KoStore, zip backend
+    maindoc.xml~application/x-kformula||application/x-kformula|KFormula formula|KOffice: KoStore, zip backend
+    maindoc.xml~application/x-kivio||application/x-kivio|Kivio diagram|KOffice: KoStore, zip backend
+    maindoc.xml~application/x-kontour||application/x-kontour|Kontour drawing|KOffice: KoStore, zip backend
+    maindoc.xml~application/x-kpresenter||application/x-kpresenter|KPresenter presentation|KOffice: KoStore, zip backend
+    maindoc.xml~application/x-krita||application/x-krita|Krita picture|KOffice: KoStore, zip backend
+    maindoc.xml~application/x-kspread||application/x-kspread|KSpread spreadsheet|KOffice: KoStore, zip backend
+    maindoc.xml~application/x-kword||application/x-kword|KWord document|KOffice: KoStore, zip backend
     content.xlf&skeleton.skl||application/x-xliff+zip|Localisation package|Sun: Open Language Tools, XLZ
     OSGI-INF/SUBSYSTEM.MF||application/vnd.osgi.subsystem|OSGi subsystem|OSGi Compendium, section 134.2
     **.html&book.json~"hpub"||application/prs.hpub+zip|HPub book|HPub 1.0: book.json
@@ -231,6 +246,8 @@ enum ZipMemberRules {
         (form, ending) = (.inSomeFolder, rest.dropFirst(1))
       } else if rest.hasPrefix("*") {
         (form, ending) = (.rootEnding, rest == "*.*" ? "" : rest.dropFirst())
+      } else if rest.hasSuffix("*") {
+        (form, ending) = (.below, rest.dropLast())
       } else {
         (form, ending) = (rest.hasSuffix("/") ? .below : .equal, rest[...])
       }

@@ -11,7 +11,7 @@ extension MeasuredFormats {
     if let found = networkWithProducer(subject.head) ?? fileDescriptors(subject.head) { return found }
     if let found = ownerOfOpenDocument(subject) ?? clipboardContents(subject.head) { return found }
     if let found = numberArray(subject) ?? recordsToLearnFrom(subject) ?? speechMatrices(subject.head) { return found }
-    return dBaseTable(subject.head)
+    return dBaseTable(subject.head) ?? oldDBaseTable(subject.head)
   }
 
   /// The size of each number by its kind.
@@ -95,6 +95,26 @@ extension MeasuredFormats {
   private static let tableVersions: [UInt8] = [
     0x02, 0x03, 0x04, 0x30, 0x31, 0x32, 0x43, 0x63, 0x7b, 0x83, 0x8b, 0x8e, 0xcb, 0xe5, 0xf5, 0xfb,
   ]
+
+  /// Bytes of a field in the header of the second version, and of those that a header has at most.
+  private static let (oldField, longestOldHeader) = (16, 521)
+
+  /// The second version, the date of the last change, and fields up to a mark that make up a record (Ashton-Tate: dBASE II,
+  /// file structure).
+  private static func oldDBaseTable(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 8 + oldField, head[0] == 2, (1...12).contains(head[3]), (1...31).contains(head[4]),
+      let recordSize = head.littleEndian(UInt16.self, at: 6)
+    else { return nil }
+    var width = 1
+    var start = 8
+    while start + oldField < min(head.count, longestOldHeader), "CLN".utf8.contains(head[start + 11]),
+      isField(head[start..<start + 12])
+    {
+      width += Int(head[start + 12])
+      start += oldField
+    }
+    return start > 8 && head[start] == 0x0d && width == recordSize ? KnownFinding(types["dbase"], .strong) : nil
+  }
 
   /// A version, the date of the last change, and the first field with its name and type; they count for little where the
   /// widths of the fields do not make up a record.

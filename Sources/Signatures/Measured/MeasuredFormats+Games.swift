@@ -150,11 +150,11 @@ extension MeasuredFormats {
   /// banks of memory up to the end of the file (Lunter: Z80 file format).
   private static func spectrumState(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    // How the processor takes interrupts, in the last byte of the first header, and whether it takes any.
-    guard head.count >= 32, head[27] <= 1, head[28] <= 1, head[29] & 3 != 3, let length = subject.length else {
-      return nil
-    }
+    // How the processor takes interrupts, in the last byte of the first header.
+    guard head.count >= 32, head[29] & 3 != 3, let length = subject.length else { return nil }
     guard head[6] == 0, head[7] == 0 else {
+      // Whether it takes any, where nothing else is proof.
+      guard head[27] <= 1, head[28] <= 1 else { return nil }
       let isPacked = head[12] != 0xff && head[12] & 0x20 != 0 && length < 49_179 + 30
       return isPacked && subject.tail(4)?.matches([0, 0xed, 0xed, 0], at: 0) == true
         ? KnownFinding(types["z80"], .strong) : nil

@@ -12,7 +12,7 @@ enum StructuredFormats {
     if let found = DERKey.matchCurve(subject.head) { return found }
     if let found = AudioFrames.match(subject) { return found }
     if let found = MediaStreams.match(subject.head) { return found }
-    if let found = animatedPNG(subject.head) { return found }
+    if let found = animatedPNG(subject.head) ?? picturesOfScene(subject.head) { return found }
     if let found = transportStream(subject.head) { return found }
     if let found = keyedDocument(subject.head) { return found }
     if let found = mobipocket(subject) { return found }
@@ -60,6 +60,7 @@ enum StructuredFormats {
     mmdb||application/vnd.maxmind.maxmind-db|Address database|MaxMind DB 2.0, section Database metadata
     mmtf||application/vnd.mmtf|Macromolecular transmission data|MMTF specification 1.0
     mobi8||application/vnd.amazon.mobi8-ebook|Kindle book, format 8|MobileRead: MOBI header, file version
+    mpo|public.mpo-image|image/mpo|Pictures of one scene|CIPA DC-007, section 5
     nrg||application/x-nrg|Nero disc image|PRONOM fmt/1743; libmirage: NRG parser
     ocaml||application/x-ocaml-bytecode|OCaml program|OCaml: exec.h, EXEC_MAGIC
     palm||application/vnd.palm|Palm database|Palm OS file formats: PDB
@@ -185,7 +186,9 @@ enum StructuredFormats {
   /// A main chunk as long as the file, and a version or the editor's chunk in it.
   private static func scene(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head.count >= 8, head.matches("MM", at: 0), let length = head.littleEndian(UInt32.self, at: 2),
+    // A scene, or a library of materials.
+    guard head.count >= 8, head.matches("MM", at: 0) || head.matches([0xaa, 0x3d], at: 0),
+      let length = head.littleEndian(UInt32.self, at: 2),
       let inner = head.littleEndian(UInt16.self, at: 6), [0x0002, 0x3d3d, 0x3d3e].contains(inner),
       let innerLength = head.littleEndian(UInt32.self, at: 8)
     else { return nil }
@@ -193,6 +196,9 @@ enum StructuredFormats {
     let isInside = inner == 0x0002 ? innerLength == 10 : innerLength >= 6 && innerLength <= length &- 6
     return (subject.length ?? Int64(length)) == Int64(length) && isInside ? KnownFinding(types["3ds"], .strong) : nil
   }
+
+  /// Looked up once, because a disk is full of them.
+  private static let bytecode = types["pyc"]
 
   /// The last two bytes of the magic number are CR LF since Python 1; the flags of PEP 552 are 0 to 3.
   ///
@@ -203,14 +209,14 @@ enum StructuredFormats {
     guard (0x0c...0x0f).contains(head[1]) || (0xf0...0xf4).contains(head[1]) else {
       let codes: [UInt8] = head[1] < 2 ? [0x63, 0xe3] : (0x52...0x54).contains(head[1]) ? [0x43, 0xc3] : []
       return [8, 12, 16].contains { $0 < head.count && codes.contains(head[$0]) }
-        ? KnownFinding(types["pyc"], .strong) : nil
+        ? KnownFinding(bytecode, .strong) : nil
     }
-    if head.count < 8 { return KnownFinding(types["pyc"], .fair) }
+    if head.count < 8 { return KnownFinding(bytecode, .fair) }
     // After the header stands the marshalled code object, 63 or, shared, E3.
     let starts = [8, 12, 16].contains { $0 < head.count && (head[$0] == 0x63 || head[$0] == 0xe3) }
     let flags = head.littleEndian(UInt32.self, at: 4) ?? .max
     // Without one the number alone proves little: bulletins of weather begin with it too.
-    return starts || flags <= 3 ? KnownFinding(types["pyc"], starts ? .strong : .fair) : nil
+    return starts || flags <= 3 ? KnownFinding(bytecode, starts ? .strong : .fair) : nil
   }
 
   /// Five digits of length, fixed indicator counts, and the entry map 4500.
@@ -274,6 +280,8 @@ enum StructuredFormats {
     else { return nil }
     let trailer = end.suffix(blockLength)
     if FormatHeaders.isDiskImageTrailer(trailer) { return KnownFinding(types["dmg"], .certain) }
+    // Encrypted ones of the first version (libyal: vfdecrypt header, version 1).
+    if trailer.matches("cdsaencr", at: 504) { return KnownFinding(types["dmg"], .certain) }
     if subject.head.matches("#!", at: 0), trailer.matches("Caml1999X", at: 500) {
       return KnownFinding(types["ocaml"], .certain)
     }

@@ -125,6 +125,7 @@ enum ArchiveSignatures {
     0:'QFI' 3:fb||application/x-qemu-disk|QEMU disk image|QEMU: qcow2 specification
     0:'RDP8bmp' 7:00||application/x-rdp-bitmap-cache|Cache of a remote desktop|ANSSI: bmc-tools, cache of mstsc
     0:'RIFF' ?||application/x-riff|RIFF data|Microsoft: Multimedia programming interface 1.0
+    0:'RIFX' ?||application/x-riff|RIFF data, big-endian|Microsoft: Multimedia programming interface 1.0
     0:'RNC' 3:01||application/x-rnc|Rob Northen compressed data|ancient: RNCDecompressor.cpp
     0:'RNC' 3:01 4:00||application/x-rnc-compressed|Pro-Pack compressed data|R. Northen: Pro-Pack 2.08, header
     0:'RNC' 3:02||application/x-rnc|Rob Northen compressed data|ancient: RNCDecompressor.cpp

@@ -351,9 +351,11 @@ enum DataSignatures {
     12:00042253||application/x-berkeley-db|Berkeley DB queue|Oracle: db_page.h, DB_QAMMAGIC
     12:00053162||application/x-berkeley-db|Berkeley DB B-tree|Oracle: db_page.h, DB_BTREEMAGIC
     12:00061561||application/x-berkeley-db|Berkeley DB hash|Oracle: db_page.h, DB_HASHMAGIC
+    12:00074582||application/x-berkeley-db|Berkeley DB heap|Oracle: db_page.h, DB_HEAPMAGIC
     12:53220400||application/x-berkeley-db|Berkeley DB queue|Oracle: db_page.h, DB_QAMMAGIC
     12:61150600||application/x-berkeley-db|Berkeley DB hash|Oracle: db_page.h, DB_HASHMAGIC
     12:62310500||application/x-berkeley-db|Berkeley DB B-tree|Oracle: db_page.h, DB_BTREEMAGIC
+    12:82450700||application/x-berkeley-db|Berkeley DB heap|Oracle: db_page.h, DB_HEAPMAGIC
     14:c0 15:'HBAM'||application/x-filemaker|FileMaker Pro 7 database|PRONOM fmt/194
     16:'T-DB'||application/x-realm|Realm database|Realm Core: file header
     16:dec0efbe||application/x-lmdb|Memory-mapped database|LMDB: mdb.c, MDB_MAGIC

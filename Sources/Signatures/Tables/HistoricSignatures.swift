@@ -70,7 +70,7 @@ enum HistoricSignatures {
     0:'HGB1'||application/x-harvard-graphics|Harvard Graphics show|PRONOM x-fmt/101
     0:'HGB3'||application/x-harvard-graphics|Harvard Graphics chart|PRONOM x-fmt/32
     0:'IBK' 3:1a||audio/x-ibk|Sound Blaster instrument bank|Creative: SBK developer kit, IBK
-    0:'IIIITwaR'||image/x-dcraw|Phase One raw image|PRONOM fmt/1060; LibRaw: parse_phase_one
+    0:'IIII' 5:'waR'|com.phaseone.raw-image|image/x-phaseone-iiq|Phase One raw image|PRONOM fmt/1060; LibRaw: parse_phase_one
     0:'JASC_BROWS_FILE' 15:00||application/x-jasc-browser-cache|Thumbnails of Paint Shop Pro|PRONOM fmt/217
     0:'JIF99a'||image/x-jif|Jeff's image|PRONOM fmt/994
     0:'JOY' 3:0101||application/x-locoscript|LocoScript 1 document|PRONOM fmt/1304
@@ -94,7 +94,7 @@ enum HistoricSignatures {
     0:'MMD1'||audio/x-med|OctaMED module|T. Kinnunen: MMD file format, section Block header
     0:'MMD2'||audio/x-med|OctaMED module|T. Kinnunen: MMD file format, section Block header
     0:'MMD3'||audio/x-med|OctaMED module|T. Kinnunen: MMD file format, section Block header
-    0:'MMMMRawT'||image/x-dcraw|Phase One raw image|PRONOM fmt/1060; LibRaw: parse_phase_one
+    0:'MMMMRaw'|com.phaseone.raw-image|image/x-phaseone-iiq|Phase One raw image|PRONOM fmt/1060; LibRaw: parse_phase_one
     0:'MS' 2:5f 3:'VOICE' 8:000000||audio/x-sony-msv|Memory Stick voice|PRONOM fmt/472
     0:'MSXMIG'||image/x-mig|MIG picture|PRONOM fmt/1470; RECOIL
     0:'MTM' 3:10||audio/x-mtm|MultiTracker module|MultiTracker: MTM format

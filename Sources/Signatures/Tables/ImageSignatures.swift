@@ -206,6 +206,7 @@ enum ImageSignatures {
     0:'ViGC'||image/x-paperport|PaperPort pages|libmagic: Magdir/images, Visioneer PaperPort
     0:'ViGE'||image/x-paperport|PaperPort pages|libmagic: Magdir/images, Visioneer PaperPort
     0:'ViGF'||image/x-paperport|PaperPort pages|libmagic: Magdir/images, Visioneer PaperPort
+    0:'WMPHOTO' 7:00||image/jxr|JPEG XR codestream|ITU-T T.832, section 8.3.1
     0:'XARA' 4:89a30d0a||application/vnd.xara|Xara drawing|Xara: Xar format, section Header
     0:'XPDS'||image/dpx|DPX image|SMPTE 268M
     0:'XPR0'||image/x-xbox-xpr|Xbox texture|libmagic: Magdir/images, Xbox XPR0
@@ -252,6 +253,7 @@ enum ImageSignatures {
     0:000a 4:'8BIMsamp'||image/x-photoshop-abr|Photoshop brushes|GIMP: gimpbrush-load.c, ABR version 10
     0:004d5249||image/x-minolta-mrw|Minolta raw image, little endian|dcraw: MRI; Dalibor Jelinek: Minolta raw (MRW) format
     0:004d524d||image/x-minolta-mrw|Minolta raw image|Dalibor Jelinek: Minolta raw (MRW) format
+    0:01 1:'PC_Research,_Inc'||image/g3fax|Digifax page|Netpbm: g3topbm(1), option -kludge; file(1)
     0:01000000 40:'_EMF'||image/emf|Enhanced metafile|[MS-EMF] 2.3.4.2
     0:010009000003||image/wmf|Windows metafile|[MS-WMF] 2.3.2.2
     0:01666370||application/x-font-pcf|PCF font|X11: pcf.h

@@ -255,6 +255,7 @@ enum ProgramSignatures {
     0:07016400||application/x-object|a.out object|Linux: a.out.h, OMAGIC and M_386
     0:07060504 9:'.'||application/x-zsh-compiled|Compiled zsh scripts|zsh: zcompile, FD_MAGIC
     0:0707 2:'chibi' 7:0a||application/x-chibi-image|Image of Chibi-Scheme|Chibi-Scheme: gc_heap.c
+    0:08016400||application/x-a-out|Linux program with a text that cannot be written|Linux: a.out.h, NMAGIC and M_386
     0:0be5a941||application/vnd.efi.img|SGI partitioned disk|SGI: sys/dvh.h, VHMAGIC
     0:0d0cface 4:0000||application/x-haddock-interface|Haddock interface|Haddock: InterfaceFile, binaryInterfaceMagic
     0:10ff10ad 4:01000000||application/x-llvm-offload|Offloaded program|LLVM: OffloadBinary, header
@@ -300,6 +301,7 @@ enum ProgramSignatures {
     0:79000010e5000010||application/x-epoc-ftp|EPOC file transfer|Frodo Looijaard: Psion 5 data files, UIDs
     0:7a000010 16:'EPOC'||application/x-symbian-executable|Symbian program|Symbian: e32image.h, E32ImageHeader
     0:7f434743||application/x-cgc-executable|Program of the Cyber Grand Challenge|DARPA: CGC executable format
+    0:8103010b||application/x-a-out|SunOS program with shared libraries|SunOS: a.out.h, ZMAGIC and M_SPARC
     0:8152666f72706cff||application/x-llvm-profile|Raw profile, 32 bits|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_32
     0:8172666f72706cff||application/x-llvm-profile|Raw profile|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_64
     0:8172666f72706dff||application/x-llvm-profile|Profile of memory|LLVM: MemProfData.inc, MEMPROF_RAW_MAGIC_64
@@ -327,6 +329,7 @@ enum ProgramSignatures {
     0:cafebabe 4:000000||application/x-java|Java class|JVM specification SE 21, section 4.1
     0:cafed00d||application/x-java-pack200|Pack200 archive|JSR 200
     0:cafedada||application/x-java-image|Java run-time image, big endian|OpenJDK: imageFile.hpp, IMAGE_MAGIC
+    0:cc006400||application/x-a-out|Linux program loaded on demand|Linux: a.out.h, QMAGIC and M_386
     0:cecaefbe01000000||application/x-dotnet-resources|Resources of a .NET program|.NET: ResourceManager.MagicNumber
     0:cececece00000001||application/x-java-jce-keystore|Java key store|OpenJDK: JceKeyStore, version 1
     0:cececece00000002||application/x-java-jce-keystore|Java key store|OpenJDK: JceKeyStore

@@ -10,6 +10,9 @@ enum TroffSniffer: TabledSniffer {
     troff||text/troff|troff document|groff(7); man(7)
     """)
 
+  /// Looked up once, because a disk is full of manual pages.
+  private static let document = types["troff"]
+
   private static let requests: Set = [
     // troff, with the requests of groff(7)
     "ab", "ad", "af", "als", "am", "as", "bd", "bp", "br", "cc", "ce", "cf", "ch", "cp", "cs", "cu", "da",
@@ -41,7 +44,7 @@ enum TroffSniffer: TabledSniffer {
     guard sample.start < sample.bytes.count, openings.contains(sample.bytes[sample.start]) else { return nil }
     let lines = sample.lines.prefix(mostLines)
     guard let first = lines.firstFilled?.trimmed else { return nil }
-    return isTroff(first, lines) ? KnownFinding(types["troff"], .strong) : nil
+    return isTroff(first, lines) ? KnownFinding(document, .strong) : nil
   }
 
   /// What the first line begins with: the control characters, and the escape character in front of a comment.

@@ -7,8 +7,8 @@ import Hashing
 /// from where it stood and the token, so that the finder remembers both: an automaton that is made as texts ask for it
 /// (R. Cox, "Regular Expression Matching in the Wild", 2010), after a few of which hardly any step is new.
 struct FeatureFinder {
-  /// Steps remembered before all are forgotten: bounds the memory to about half a mebibyte.
-  static let mostSteps = 12_000
+  /// Steps remembered before all are forgotten: bounds their memory to a mebibyte.
+  static let mostSteps = 32_000
 
   /// Where a text stands in the trie.
   private struct Place: TableKey {

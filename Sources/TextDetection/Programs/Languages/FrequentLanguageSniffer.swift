@@ -21,46 +21,50 @@ enum FrequentLanguageSniffer: TextSniffer {
     ("Python", "from ", 0),
     ("Python", "import ", 0),
   ]
-  /// Languages that share the preprocessor, whose beginnings look alike, so that all lines are counted.
-  private static let languagesOfHeaders = ["C", "C++"]
   private static let firstLetters = ByteSet("#cdfipsu")
 
   static let tables: [TypeTable] = []
 
-  /// What begins no line of C and lines of formats that take its directives or carry it: lex, yacc, SWIG, topologies of GROMACS
-  /// (POSIX.1-2017, lex and yacc; GROMACS reference manual, Topologies).
+  static func finding(in sample: TextSample) -> KnownFinding? {
+    let names = languages(of: sample)
+    if names.contains("C"), let finding = programOfHeaders(sample) { return finding }
+    guard names.contains(where: { $0 != "C" }), !SourceListing.isListing(sample),
+      let known = CountedLanguage.clear(in: sample), names.contains(known.key),
+      LanguageNeeds.mayBe(known.key, sample), !QuotedSource.fills(sample), !CythonSource.hasDirective(sample)
+    else { return nil }
+    return KnownFinding(known, .fair)
+  }
+
+  /// The languages that have statements in the first column.
+  private static func languages(of sample: TextSample) -> [String] {
+    let bytes = sample.bytes
+    var names: [String] = []
+    for place in sample.lines.places where firstLetters.contains(place.first) {
+      for (language, opening, tail) in statements where tail == 0 || place.tail == tail {
+        if bytes.has(opening, at: place.start), !names.contains(language) { names.append(language) }
+      }
+    }
+    return names
+  }
+
+  // MARK: C
+
+  /// Languages that share the preprocessor, whose beginnings look alike, so that all lines are counted.
+  private static let languagesOfHeaders = ["C", "C++"]
+  /// What begins no line of C, and lines of formats that have its directives or carry it: lex, yacc, SWIG, topologies of
+  /// GROMACS (POSIX.1-2017, lex and yacc; GROMACS reference manual, Topologies).
   private static let foreignHeads = ByteSet("!$%;@[`")
   /// How lines begin that declare programs of rpcgen and modules of XS among lines of C (rpcgen(1); perlxs).
   private static let declarations: [StaticString] = ["\nMODULE", "\nprogram "]
 
-  /// Whether C may stand inside of something else, which later families know.
-  private static func carriesC(_ sample: TextSample) -> Bool {
-    sample.heads.containsAny(of: foreignHeads) || sample.contains(anyOf: declarations)
-  }
-
-  static func finding(in sample: TextSample) -> KnownFinding? {
-    let bytes = sample.bytes
-    var names: [String] = []
-    for place in sample.lines.places where firstLetters.contains(place.first) {
-      for (language, opening, tail) in statements
-      where tail == 0 || place.tail == tail {
-        if bytes.has(opening, at: place.start), !names.contains(language) { names.append(language) }
-      }
-    }
-    if let late = names.firstIndex(of: "C") {
-      names.remove(at: late)
-      // Who names the language in a mode line spares the counting.
-      if sample.lines.first?.contains("-*-") == false, !carriesC(sample),
-        let finding = CountedProgram.finding(in: sample), finding.weight >= .fair,
-        languagesOfHeaders.contains(finding.known.key)
-      {
-        return finding
-      }
-    }
-    guard !names.isEmpty, !SourceListing.isListing(sample), let known = CountedLanguage.clear(in: sample),
-      names.contains(known.key), LanguageNeeds.mayBe(known.key, sample), !QuotedSource.fills(sample),
-      !CythonSource.hasDirective(sample)
+  /// The language of a text with directives, unless C may stand inside of something else, which later families know.
+  ///
+  /// Who names the language in a mode line spares the counting.
+  private static func programOfHeaders(_ sample: TextSample) -> KnownFinding? {
+    guard !sample.heads.containsAny(of: foreignHeads), !sample.contains(anyOf: declarations),
+      sample.lines.first?.contains("-*-") == false, let finding = CountedProgram.finding(in: sample),
+      finding.weight >= .fair, languagesOfHeaders.contains(finding.known.key)
     else { return nil }
-    return KnownFinding(known, .fair)
+    return finding
   }
 }

@@ -96,6 +96,8 @@ enum SQLSource {
       sample.lines.places.contains { sample.bytes[$0.text].matchesAnyCase(statement, at: 0) }
     }
     let count = statementsOfProcedures.count(where: stands)
-    return count > 1 || count > 0 && endsOfTransactions.contains(where: stands)
+    let ends = endsOfTransactions.count(where: stands)
+    // A slash alone in its line runs what stands above it (Oracle: SQL*Plus user's guide, command slash).
+    return count > 1 || count > 0 && ends > 0 || ends > 1 && sample.contains("\n/\n")
   }
 }

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// Pictures that begin as those of another format do.
+extension StructuredFormats {
+  /// Segments in front of the data of a picture that are looked at: honest files have a dozen.
+  static let mostSegments = 64
+  /// Pictures of one file that are looked at.
+  static let mostPictures = 16
+  /// Bytes of what a file of several pictures tells of each.
+  private static let pictureEntry = 16
+  /// The list of all pictures (CIPA DC-007, section 5.2.3).
+  private static let listOfPictures: UInt16 = 0xb002
+  /// The kinds of pictures of one scene from several places; previews and the like are another's (CIPA DC-007, table 4).
+  private static let kindsOfScene: [UInt32] = [0x02_0002, 0x02_0003]
+
+  /// A JPEG picture that has an index of others behind it, of the same scene.
+  static func picturesOfScene(_ head: [UInt8]) -> KnownFinding? {
+    guard head.matches([0xff, 0xd8, 0xff], at: 0) else { return nil }
+    var place = 2
+    for _ in 0..<mostSegments {
+      // The data begin with a segment of their own (ITU-T T.81, section B.2.3).
+      guard place + 4 <= head.count, head[place] == 0xff, head[place + 1] != 0xda,
+        let length = head.bigEndian(UInt16.self, at: place + 2), length >= 2
+      else { return nil }
+      let end = place + 2 + Int(length)
+      if head[place + 1] == 0xe2, head.matches([0x4d, 0x50, 0x46, 0], at: place + 4), end <= head.count {
+        return showsScene(Array(head[(place + 8)..<end])) ? KnownFinding(types["mpo"], .certain) : nil
+      }
+      place = end
+    }
+    return nil
+  }
+
+  /// Whether an index, which is a directory of TIFF, lists a picture of a scene.
+  private static func showsScene(_ index: [UInt8]) -> Bool {
+    let isBig = index.first == UInt8(ascii: "M")
+    let short = { (at: Int) in isBig ? index.bigEndian(UInt16.self, at: at) : index.littleEndian(UInt16.self, at: at) }
+    let long = { (at: Int) in isBig ? index.bigEndian(UInt32.self, at: at) : index.littleEndian(UInt32.self, at: at) }
+    guard short(2) == 42, let start = long(4).map(Int.init), let count = short(start) else { return false }
+    for number in 0..<min(Int(count), mostSegments) {
+      let entry = start + 2 + 12 * number
+      guard let tag = short(entry) else { return false }
+      guard tag == listOfPictures, let size = long(entry + 4), let place = long(entry + 8) else { continue }
+      return (0..<min(Int(size) / pictureEntry, mostPictures)).contains { picture in
+        long(Int(place) + pictureEntry * picture).map { kindsOfScene.contains($0 & 0xff_ffff) } ?? false
+      }
+    }
+    return false
+  }
+}
