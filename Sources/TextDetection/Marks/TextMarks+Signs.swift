@@ -352,7 +352,7 @@ extension TextMarks {
     ~*node data||text/x-netdraw-vna|Network|NetDraw: VNA format|$
     ~*vertices ||text/x-pajek|Network|Pajek reference manual, section Network|9
     ~;redcode||text/x-redcode|Core War warrior|pMARS: redcode documentation, section Comments
-    ~<!sgml||text/sgml|SGML declaration|ISO 8879, section 13|"|
+    ~<!sgml||text/sgml|SGML declaration|ISO 8879, section 13|"
     ~original-envelope-id: ||message/delivery-status|Fate of a mail|RFC 3464, section 2.2
     ~reporting-mta: ||message/delivery-status|Fate of a mail|RFC 3464, section 2.2
     ~reporting-ua: ||message/disposition-notification|Receipt of a mail|RFC 8098, section 3.1

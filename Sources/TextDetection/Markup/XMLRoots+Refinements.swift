@@ -61,7 +61,7 @@ extension XMLRoots {
       }
     case "application/atomsvc+xml" where root.localName == "categories": return others["atomcat"] ?? found
     case "application/vnd.uof.text":
-      if let kind = kindOfOffice(sample) { return others["uof-" + kind] ?? found }
+      if let kind = kindOfOffice(sample) { return others[kind] ?? found }
     case "application/x-freedesktop-appstream-component" where registersObject(sample),
       "application/oebps-package+xml" where registersObject(sample):
       return names["scriptlet"] ?? found
@@ -91,11 +91,11 @@ extension XMLRoots {
   /// What a Uniform Office document is that is no text, by its type or by the body in its root, in front of which its styles
   /// may fill the sample; nil for texts (GB/T 20916-2007, section 7).
   private static func kindOfOffice(_ sample: TextSample) -> String? {
-    if sample.contains("vnd.uof.spreadsheet") { return "spreadsheet" }
-    if sample.contains("vnd.uof.presentation") { return "presentation" }
+    if sample.contains("vnd.uof.spreadsheet") { return "uof-spreadsheet" }
+    if sample.contains("vnd.uof.presentation") { return "uof-presentation" }
     let document = sample.encoding.unitLength == 1 ? sample.head[...] : sample.bytes[...]
-    if document.contains("<uof:演示文稿") { return "presentation" }
-    return document.contains("<uof:电子表格") ? "spreadsheet" : nil
+    if document.contains("<uof:演示文稿") { return "uof-presentation" }
+    return document.contains("<uof:电子表格") ? "uof-spreadsheet" : nil
   }
 
   /// Whether a component tells the system what it is called by, as scripts do that stand for objects (Microsoft: Windows Script
