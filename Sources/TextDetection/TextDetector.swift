@@ -40,6 +40,7 @@ package final class TextDetector: Detector {
     MatrixSniffer.self,
     ProgramOutputSniffer.self,
     ListSniffer.self,
+    TaskListSniffer.self,
     LedgerSniffer.self,
     ScienceSniffer.self,
     PhylogenySniffer.self,

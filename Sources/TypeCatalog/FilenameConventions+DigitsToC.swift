@@ -198,7 +198,7 @@ extension FilenameConventions {
     brwav|audio/x-brwav
     bsd|chemical/x-crossfire
     bsdiff|application/x-bsdiff
-    bst|text/x-bibtex-style
+    bst|text/x-bibtex-style application/buildstream+yaml
     bt|application/x-binary-terrain text/x-bpftrace
     btb|audio/x-bambootracker
     btf|image/prs.btif application/x-btf

@@ -287,6 +287,7 @@ extension FilenameConventions {
     otio|application/vnd.pixar.opentimelineio+json
     otm|application/vnd.oasis.opendocument.text-master-template
     ova|application/ovf
+    ovf|application/x-virtualbox-ovf
     ovpn|application/x-openvpn-profile
     owl|application/rdf+xml
     owx|application/owl+xml

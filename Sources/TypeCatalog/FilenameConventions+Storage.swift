@@ -28,6 +28,7 @@ extension FilenameConventions {
     application/interlis+txt|public.plain-text
     application/jose|public.plain-text
     application/jsgf|public.plain-text
+    application/kate|public.plain-text
     application/link-format|public.plain-text
     application/mathematica|public.plain-text
     application/microsoftpatch|application/x-ole-storage

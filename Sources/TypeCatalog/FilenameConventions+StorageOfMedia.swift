@@ -165,6 +165,7 @@ extension FilenameConventions {
     image/x-zoner-zmf|application/x-ole-storage
     message/delivery-status|public.plain-text
     message/feedback-report|public.plain-text
+    message/partial|com.apple.mail.email
     model/3mf|public.zip-archive
     model/iges|public.plain-text
     model/mtl|public.plain-text
@@ -203,6 +204,7 @@ extension FilenameConventions {
     text/x-jinja|public.html public.plain-text
     text/x-kaitai-struct|public.yaml
     text/x-liquid|public.html public.plain-text
+    text/x-moc|public.c-plus-plus-source
     text/x-mrml|public.xml
     text/x-mustache|public.html public.plain-text
     text/x-reject|public.patch-file

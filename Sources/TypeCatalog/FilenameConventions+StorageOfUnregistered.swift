@@ -87,6 +87,8 @@ extension FilenameConventions {
     application/x-fossil-checkout|application/vnd.sqlite3
     application/x-fossil-global-conf|application/vnd.sqlite3
     application/x-fossil-repository|application/vnd.sqlite3
+    application/x-freedesktop-appstream-component|public.xml
+    application/x-freedesktop-appstream-releases|public.xml
     application/x-freemind|public.xml
     application/x-fritzing-fzz|public.zip-archive
     application/x-gambit-neutral|public.plain-text
@@ -153,6 +155,7 @@ extension FilenameConventions {
     application/x-kvtml|public.xml
     application/x-kword|public.zip-archive
     application/x-ldraw|public.plain-text
+    application/x-lowresnx-program|public.plain-text
     application/x-ls-dyna|public.plain-text
     application/x-lyx|public.plain-text
     application/x-m4|public.plain-text
@@ -229,7 +232,7 @@ extension FilenameConventions {
     application/x-qph|public.xml
     application/x-qtiplot|public.plain-text
     application/x-quattropro|application/x-ole-storage
-    application/x-quicktime-media-link|public.xml
+    application/x-quicktime-media-link|public.plain-text public.xml
     application/x-r-data|org.gnu.gnu-zip-archive public.bzip2-archive org.tukaani.xz-archive
     application/x-reaper-project|public.plain-text
     application/x-redis-aof|public.plain-text
@@ -274,6 +277,7 @@ extension FilenameConventions {
     application/x-uuencode|public.plain-text
     application/x-valgrind-massif|public.plain-text
     application/x-veusz|public.plain-text
+    application/x-virtualbox-ovf|public.xml
     application/x-vvp|public.plain-text
     application/x-wais-source|public.plain-text
     application/x-windows-gadget|public.zip-archive

@@ -7,6 +7,7 @@ import Detection
 enum ConfigurationSniffer: TabledSniffer {
   static let types = TypeTable(
     """
+    buildstream||application/buildstream+yaml|Element of a build|BuildStream 2: Declaring elements, section Element properties
     inf||application/inf|Windows setup information|Microsoft: INF Version section
     ini|com.microsoft.ini|text/x-ini|INI settings|Microsoft: GetPrivateProfileString
     openapi||application/vnd.oai.openapi|OpenAPI description|OpenAPI 3.1.0, section 4.8.1
@@ -24,9 +25,10 @@ enum ConfigurationSniffer: TabledSniffer {
   static func finding(in sample: TextSample) -> KnownFinding? {
     if isStored(sample) { return KnownFinding(types["properties"], .strong) }
     if let finding = sections(sample) { return finding }
-    if isRemarked(sample) { return KnownFinding(types["properties"], .fair) }
+    if isRemarked(sample) || areMessages(sample) { return KnownFinding(types["properties"], .fair) }
     let lines = sample.wholeLines.prefix(mostLines)
     guard YAMLShape(lines).isYAML else { return nil }
+    if BuildElement.isDeclared(in: lines) { return KnownFinding(types["buildstream"], .fair) }
     return KnownFinding(types[lines.contains(where: declaresInterface) ? "openapi" : "yaml"], .fair)
   }
 
@@ -61,6 +63,22 @@ enum ConfigurationSniffer: TabledSniffer {
       settings += 1
     }
     return equations >= 2 && settings >= 3
+  }
+
+  /// Whether nothing but messages with places for arguments stands behind a comment that only resources of X clients begin
+  /// likewise, whose values have no such places (java.util.Properties, load; java.text.MessageFormat).
+  private static func areMessages(_ sample: TextSample) -> Bool {
+    guard sample.begins(with: "! ") else { return false }
+    var (settings, places) = (0, 0)
+    for place in sample.wholeLines.places where !place.isBlank && place.head != UInt8(ascii: "!") {
+      let text = sample.bytes[place.text]
+      let key = text.prefix { $0.isWordCharacter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
+      let sign = text[key.endIndex...].first { $0 > 0x20 }
+      guard !key.isEmpty, sign == UInt8(ascii: ":") || sign == UInt8(ascii: "=") else { return false }
+      settings += 1
+      if text.contains("{0}") || text.contains("{0,") { places += 1 }
+    }
+    return settings >= leastMessages && places > 0
   }
 
   /// Comments in front of settings that a program stored: its own, and the date.

@@ -307,6 +307,11 @@ enum JSONSniffer: TabledSniffer {
       return (String(fields[0]), fields[1].split(separator: " ").map(Condition.init))
     }
 
+  /// Whether they are those of a descriptor of a resource (RFC 7033, section 4.4).
+  private static func isDescriptor(_ names: Dictionary<String, String>.Keys) -> Bool {
+    names.contains("subject") && Set(names).isSubset(of: ["aliases", "expires", "links", "properties", "subject"])
+  }
+
   private static func kind(of members: [String: String], in sample: TextSample) -> String {
     if let shape = parsedShapes.first(where: { $0.conditions.allSatisfy { $0.holds(for: members) } }) {
       // The context may be a list, too (Activity Streams 2.0, section 2.1).
@@ -317,6 +322,7 @@ enum JSONSniffer: TabledSniffer {
     if members["cells"] != nil, sample.contains("\"cell_type\"") { return "ipynb" }
     if members["chemical json"] != nil, members["atoms"] != nil { return "chemical" }
     if members["head"] == "", members["results"] == "", sample.contains("\"bindings\"") { return "sparql" }
+    if members["links"] == "", isDescriptor(members.keys), sample.contains("\"rel\"") { return "jrd" }
     if members["schemas"] == "", sample.contains("\"urn:ietf:params:scim:") { return "scim" }
     // What stands alone tells by what it holds.
     if members.count == 1 {

@@ -68,7 +68,7 @@ struct SettingsTally {
       if sections > 0, Self.isSetting(text.dropFirst()) { defaults += 1 }
     } else if let close = Self.endOfSection(text) {
       addSection(text[...close], rest: text[(close + 1)...].trimmed)
-    } else if let equals = Self.endOfKey(text), Self.isKey(text[..<equals].trimmed) {
+    } else if let equals = Self.endOfKey(text), isKey(text[..<equals].trimmed) {
       if place.indent > 0 { indented += 1 }
       addSetting(text, dividedAt: equals)
     } else if sections > 0, Self.hasColon(text) {
@@ -81,6 +81,13 @@ struct SettingsTally {
       // After a setting of a section, indented lines go on with its value (Python: configparser).
       others += 1
     }
+  }
+
+  /// Whether something is a key here; in sections the words of any language may be one (Microsoft: GetPrivateProfileString).
+  private func isKey(_ key: ArraySlice<UInt8>) -> Bool {
+    if Self.isKey(key) { return true }
+    guard sections > 0, key.contains(where: { $0 >= 0x80 }) else { return false }
+    return Self.isKey(ArraySlice(key.filter { $0 < 0x80 }) + [UInt8(ascii: "x")])
   }
 
   /// Counts a line of an array, a table or a long string of TOML that began above.
@@ -210,7 +217,7 @@ struct SettingsTally {
     }
     // Points divide the parts of a key (TOML 1.0.0, Keys, Dotted keys).
     let isBare =
-      !key.contains(0x20) && !key.contains(UInt8(ascii: "[")) && key.first != UInt8(ascii: ".")
+      key.allSatisfy { $0 > 0x20 && $0 < 0x80 } && !key.contains(UInt8(ascii: "[")) && key.first != UInt8(ascii: ".")
       && key.last != UInt8(ascii: ".")
     if isBare || key.first == UInt8(ascii: "\"") || key.first == UInt8(ascii: "'") { tomlKeys += 1 }
     if isBare, key.dropFirst().dropLast().contains(UInt8(ascii: ".")) { dottedKeys += 1 }

@@ -42,6 +42,9 @@ enum SubtitleSniffer: TabledSniffer {
       return KnownFinding(areLyrics(lines) ? types["lrc"] : nil, .strong)
     default: break
     }
+    if isCueTime(first) || opensBlock(first) && lines().contains(where: isCueTime) {
+      return KnownFinding(TextMarks.line("WEBVTT"), .fair)
+    }
     if first.contains(UInt8(ascii: "=")),
       sample.lines.prefix(mostLines).contains(where: { isMPSubFormat($0.trimmed) })
     {
@@ -86,6 +89,24 @@ enum SubtitleSniffer: TabledSniffer {
     // Coordinates may follow the second time.
     let (from, to) = (line[..<arrow].trimmed, line[(arrow + 3)...].trimmed.prefix { $0 > 0x20 })
     return Moments.isTime(from) && Moments.isTime(to)
+  }
+
+  /// What stands in front of the first cue, behind the line that names the format (WebVTT, sections 4.1 and 4.2).
+  private static func opensBlock(_ line: ArraySlice<UInt8>) -> Bool {
+    ["NOTE", "REGION", "STYLE"].contains { line.equals($0) } || line.begins(with: "Kind: ")
+      || line.begins(with: "Language: ")
+  }
+
+  /// `00:01.000 --> 00:02.000`, with hours or without (WebVTT, section 4.4).
+  private static func isCueTime(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let arrow = line.firstIndex(of: " --> ", from: line.startIndex) else { return false }
+    let times = [line[..<arrow], line[(arrow + 5)...].prefix { $0 > 0x20 }]
+    return times.allSatisfy { time in
+      let parts = time.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+      guard (2...3).contains(parts.count), let seconds = parts.last, seconds.count == 6 else { return false }
+      return parts.dropLast().allSatisfy { $0.number(ofAtMost: 4) != nil } && seconds.prefix(2).allSatisfy(\.isDigit)
+        && seconds.dropFirst(2).first == UInt8(ascii: ".") && seconds.suffix(3).allSatisfy(\.isDigit)
+    }
   }
 
   /// `FORMAT=TIME`, or the number of frames in a second.

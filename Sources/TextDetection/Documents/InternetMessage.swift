@@ -7,7 +7,7 @@ import Detection
 struct InternetMessage {
   /// What a message is kept or sent as; all but differences that were sent have a line of their names in a table.
   enum Kind: String {
-    case emlx, mail, mbox, mhtml, news, patch
+    case emlx, mail, mbox, mhtml, news, part, patch
   }
 
   let kind: Kind
@@ -33,10 +33,9 @@ struct InternetMessage {
     // Mozilla's mailboxes have a hyphen for the address in front of each message, and what became of it below.
     let isMozilla =
       first.begins(with: "From - ") && sample.lines.dropFirst().first?.begins(with: "X-Mozilla-Status:") == true
-    // One message alone may as well be one that kept its envelope, and is one if its lines end in CR LF, as those of messages
-    // do and those of mailboxes must not (RFC 5322, section 2.1; RFC 4155, appendix A).
-    guard hasMore || !sample.hasReturns || isMozilla else { return nil }
-    return InternetMessage(.mbox, hasMore || isVeiled(first) ? .strong : .weak)
+    // One message alone may as well be one that kept its envelope, and a patch that was sent.
+    if !hasMore, sample.hasReturns, Patch.weight(of: sample) != nil { return nil }
+    return InternetMessage(.mbox, hasMore || isMozilla || isVeiled(first) ? .strong : .weak)
   }
 
   /// Whether a word stands for the sign in the address, as archives of mailing lists write it (Mailman: Pipermail,
@@ -75,6 +74,9 @@ struct InternetMessage {
     "subject", "to", "user-agent", "x-priority",
   ]
 
+  /// Those of messages that go to somebody, and not to all who read a group (RFC 5536, section 3.2).
+  private static let deliveries: Set = ["bcc", "cc", "delivered-to", "received", "return-path", "to"]
+
   /// Header lines looked at most.
   private static let mostHeaders = 100
 
@@ -94,7 +96,12 @@ struct InternetMessage {
     // Patches have headers that tell where they come from (DEP-3: Patch Tagging Guidelines).
     if tellingCount == 0, !headers.names.contains("to"), Patch.weight(of: sample) != nil { return nil }
     if isEmlx { return InternetMessage(.emlx, tellingCount > 0 ? .strong : .fair) }
-    if headers.names.contains("newsgroups"), headers.names.contains("path") { return InternetMessage(.news, .strong) }
+    if headers.names.contains("newsgroups"),
+      headers.names.contains("path") || headers.names.isDisjoint(with: deliveries)
+    {
+      return InternetMessage(.news, .strong)
+    }
+    if headers.isPart { return InternetMessage(.part, .strong) }
     if isWebArchive(sample, headers) { return InternetMessage(.mhtml, .strong) }
     return InternetMessage(.mail, tellingCount > 0 || commonCount >= 4 ? .strong : .fair)
   }
@@ -118,6 +125,10 @@ struct InternetMessage {
   /// Browsers save pages as one message of several parts, from nobody.
   private static func isWebArchive(_ sample: TextSample, _ headers: Headers) -> Bool {
     if headers.names.contains("snapshot-content-location") { return true }
+    // A page alone has no parts (RFC 2557, section 4.2).
+    if headers.names.contains("content-location"), sample.contains("Saved by ", within: TextSample.frontReach) {
+      return true
+    }
     return sample.contains("multipart/related", within: TextSample.headerReach) && !headers.names.contains("received")
       && (headers.names.isDisjoint(with: ["from", "to"]) || sample.contains("Saved by ", within: TextSample.frontReach)
         || sample.contains("Content-Location:", within: TextSample.headerReach)
@@ -128,6 +139,8 @@ struct InternetMessage {
   private struct Headers {
     /// The names in lower case.
     private(set) var names: Set<String> = []
+    /// Whether the content is a part of a message that was too long to be sent at once (RFC 2046, section 5.2.2).
+    private(set) var isPart = false
     /// Whether every line up to the first empty one is a header or goes on with one.
     private(set) var isWellFormed = false
 
@@ -147,9 +160,15 @@ struct InternetMessage {
         guard let colon = line.prefix(longestFieldName).firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex
         else { return }
         let name = line[..<colon]
-        guard name.allSatisfy({ $0.isWordCharacter || $0 == UInt8(ascii: "-") })
+        // News of the first years have points in the name of a field (RFC 850, section 2.2).
+        guard name.allSatisfy({ $0.isWordCharacter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") })
         else { return }
         names.insert(String(decoding: name.map(\.lowercased), as: UTF8.self))
+        if name.equalsAnyCase("content-type"),
+          line[colon...].dropFirst().trimmed.matchesAnyCase("message/partial;", at: 0)
+        {
+          isPart = true
+        }
       }
       isWellFormed = !names.isEmpty
     }

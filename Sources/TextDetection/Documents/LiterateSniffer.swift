@@ -25,6 +25,9 @@ enum LiterateSniffer: TabledSniffer {
   private static let commandsOfSweave: [StaticString] = ["\\SweaveOpts{", "\\Sexpr{", "\\usepackage{Sweave}"]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
+    if HaskellSource.isTypeset(sample) {
+      return KnownFinding(TextMarks.refinements["literate-haskell"], .strong)
+    }
     if isWoven(sample) { return KnownFinding(types["cweb"], .strong) }
     guard sample.heads.contains(UInt8(ascii: "<")), sample.contains(">>=\n") else { return nil }
     var chunks = 0

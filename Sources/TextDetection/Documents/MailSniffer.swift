@@ -10,6 +10,7 @@ enum MailSniffer: TabledSniffer {
     mbox||application/mbox|Mailbox|RFC 4155, appendix A
     mhtml|com.microsoft.word.mhtml|application/x-mimearchive|Web page archive|RFC 2557, section 4.2
     news||message/news|News article|RFC 5536, section 3.1
+    part||message/partial|Part of a message|RFC 2046, section 5.2.2
     """)
 
   static func finding(in sample: TextSample) -> KnownFinding? {

@@ -107,6 +107,11 @@ enum TypesettingSniffer: TabledSniffer {
       let rest = line[name.endIndex...]
       return !name.isEmpty && (rest.first == UInt8(ascii: "(") && rest.contains("=") || rest.begins(with: " = "))
     }
+    // Loops go over content in brackets or over what stands in braces; those in comments of programs have other brackets.
+    if line.begins(with: "#for "), line.contains(" in "), line.dropFirst(5).first?.isSmallLetter == true {
+      return line.trimmed.last == UInt8(ascii: "[") || line.trimmed.last == UInt8(ascii: "]")
+        || line.trimmed.last == UInt8(ascii: "{")
+    }
     return line.begins(with: "#show ") && line.contains(UInt8(ascii: ":")) || line.begins(with: "#show:")
       || line.begins(with: "#import \"") && line.contains("\":") || line.begins(withAnyOf: calls)
   }

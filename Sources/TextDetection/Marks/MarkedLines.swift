@@ -188,6 +188,11 @@ struct MarkedLines {
         && sample.contains("\n  ") && sample.contains(" = ")
     // A group and its name (Liberty reference manual, section 1.2).
     case "library (", "library(": return line.last == UInt8(ascii: "{") && line.contains(UInt8(ascii: ")"))
+    // A clause that says in which case names are, or objects of Motif up to the end.
+    case "module ":
+      let hasEnd = sample.contains("end module;")
+      return sample.contains("names = case_") && (hasEnd || sample.contains("version = ") || sample.contains(": Xm"))
+        || hasEnd && sample.contains(": Xm")
     // A string, then its translation, or what goes on with it.
     case "msgid \"":
       return line.last == UInt8(ascii: "\"")
@@ -251,7 +256,7 @@ struct MarkedLines {
       // Headers of a raster in a file of its own say in which order its bytes are.
       return words.count == 2 && isCount(words[1]) && next.count == 2 && next[0].matchesAnyCase(other, at: 0)
         && !sample.lines.prefix(8).contains { $0.trimmed.matchesAnyCase("byteorder", at: 0) }
-    case "~reporting-mta: ": return words.count > 1 && words[1].last == UInt8(ascii: ";")
+    case "~reporting-mta: ": return words.count > 1 && words[1].contains(UInt8(ascii: ";"))
     case "~reporting-ua: ":
       return sample.wholeLines.contains { $0.matchesAnyCase("final-recipient:", at: 0) }
     case "~version ":

@@ -34,6 +34,9 @@ enum ShebangSniffer: TextSniffer {
     if program.hasPrefix("python"), CythonSource.hasDirective(sample) {
       return KnownFinding(LanguageModel.known("Cython"), .strong)
     }
+    if program.hasPrefix("run"), HaskellSource.isLiterateScript(sample) {
+      return KnownFinding(TextMarks.refinements["literate-haskell"], .strong)
+    }
     if let known = Interpreters.types[program] { return KnownFinding(known, .strong) }
     while let last = program.last, last.isNumber || last == "." || last == "-" { program.removeLast() }
     return KnownFinding(Interpreters.types[program], .strong)

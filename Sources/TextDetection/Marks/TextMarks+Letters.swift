@@ -116,6 +116,7 @@ extension TextMarks {
     LOCAL_CS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7|"$
     LOCUS       ||chemical/seq-na-genbank|GenBank sequence|GenBank flat file release notes, section 3.4
     LWSC||image/x-lws|LightWave scene|NewTek: LightWave scene file format
+    LowRes NX||application/x-lowresnx-program|LowRes NX program|T. Kloos: LowRes NX manual, section File format|$
     MD5Version 10||model/x-md5mesh|Doom 3 model|id Software: Doom 3, MD5 file format|$
     MIDlet-||text/vnd.sun.j2me.app-descriptor|MIDlet description|MIDP 2.0, section Application descriptor
     MNI Transform File||text/x-mni-xfm|Spatial transform|MINC: Transform files|$
@@ -138,6 +139,7 @@ extension TextMarks {
     NS_ ||text/x-dbc|Messages of a CAN bus|Vector: DBC file format documentation 1.0|||¶BU_
     NS_:||text/x-dbc|Messages of a CAN bus|Vector: DBC file format documentation 1.0|||¶BU_
     New patches:||text/x-darcs-patch|Darcs changes|Darcs: patch bundles|$||¶[
+    Notebook[{||application/mathematica|Mathematica notebook|Wolfram Language documentation, Notebook|||Cell[
     Number of particles = ||chemical/x-atomeye-cfg|Atomic configuration|AtomEye: extended CFG|9
     OFXHEADER:||application/x-ofx|Financial exchange|OFX 1.6, section 2.2|9
     OFXHEADER=||application/x-ofx|Financial exchange|OFX 2.0.3, section 2.2|9"
@@ -168,6 +170,7 @@ extension TextMarks {
     QueryType=OLEDB||text/x-ms-oqy|OLAP query|Microsoft: query files of Excel|$||CommandType=Cube
     REBOL [||text/x-rebol|REBOL source|REBOL/Core manual, section Script header|||itle:
     REGEDIT4||text/x-ms-regedit|Windows registry data|Microsoft: .reg files|$
+    RTSPtext||application/x-quicktime-media-link|QuickTime link|Apple: QuickTime Streaming, section Reference movies as text|||rtsp://
     Red [||text/x-red|Red source|Red documentation, section Header|||itle:
     Red/System [||text/x-red|Red/System source|Red/System specification, section Header|||itle:
     SCNT||application/interlis+txt|INTERLIS 1 transfer|INTERLIS 1 reference manual, section Transfer format|||¶////
@@ -318,13 +321,14 @@ extension TextMarks {
     id=MagickPixelCache||image/x-mpc|Magick picture cache|GraphicsMagick: MPC format
     info face=||application/x-angelcode-bmfont|Bitmap font description|AngelCode: BMFont, file format in text|||¶common~lineHeight=
     inherited ||text/x-pascal|Form of Delphi or Lazarus|Embarcadero: Delphi forms as text; Free Pascal: ObjectTextToBinary
+    kate||application/kate|Text of a Kate stream|libkate: kateenc(1), section Kate file format|{||event
     li:pcb-rnd-||application/x-pcb-rnd|Printed board data|pcb-rnd: lihata format
     library (||text/x-liberty|Cells of a library|Liberty reference manual 2007.03, section 2.1
     library(||text/x-liberty|Cells of a library|Liberty reference manual 2007.03, section 2.1
     magic||application/x-magic-layout|Layout of a chip|Magic: mag(5)|||¶tech~ ¶<<~
     mesh3d||application/x-netgen|Mesh|NETGEN: neutral mesh format, vol files|||¶dimension
     mod;||text/x-vdv|Public transport data|VDV 452: ÖPNV-Datenmodell, transfer format|||¶src;
-    module ||text/x-uil|Interface|OSF/Motif: UIL, module structure|||version~=~' names~=~case_
+    module ||text/x-uil|Interface|OSF/Motif: UIL, module structure
     mol 1||chemical/x-hin|HyperChem molecule|HyperChem: HIN file format|||¶atom~1~
     molstruct||chemical/x-cache|CAChe molecule|CAChe: MolStruct files|9
     mrtrix image||application/x-mrtrix|Image of a brain|MRtrix3: Image file formats|$

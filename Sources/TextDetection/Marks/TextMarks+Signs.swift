@@ -180,7 +180,9 @@ extension TextMarks {
     (||application/x-go-sgf|Smart game format|SGF FF[4]
     (* Content-type: application/mathematica||application/mathematica|Mathematica notebook|Wolfram: notebook files
     (* Content-type: application/vnd.wolfram||application/mathematica|Mathematica notebook|Wolfram: notebook files
+    (*****||application/mathematica|Mathematica notebook|Wolfram: Mathematica 3 notebooks|||Mathematica-Compatible~Notebook
     (************** Content-type: application/mathematica||application/mathematica|Mathematica notebook|Wolfram: notebook files
+    (*^||application/mathematica|Mathematica notebook|Wolfram: Mathematica 2 notebooks|$||::[ Information~=
     (:source||application/x-wais-source|WAIS source|WAIS: source description format|||:version
     (DELAYFILE||text/x-sdf-delays|Delays of a circuit|IEEE 1497, Standard Delay Format|||(SDFVERSION
     (DESIGNSIZE R ||application/x-tex-pl|Font metrics in text|TeX: tftopl, property lists|||¶(
@@ -216,6 +218,7 @@ extension TextMarks {
     (test||text/x-dune|Settings of Dune|Dune manual, stanza test|$||(name~
     (tests||text/x-dune|Settings of Dune|Dune manual, stanza test|$||(names~
     * FLAC3D grid||application/x-flac3d|Mesh|Itasca: FLAC3D grid files|||¶G~
+    *%||application/vnd.cups-ppd|Printer description|Adobe: PPD file format specification 4.3, sections 2.4 and 5.2|||¶*PPD-Adobe:
     *** Keywords ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats
     *** Settings ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats
     *** Test Cases ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats
@@ -245,6 +248,7 @@ extension TextMarks {
     .i ||text/x-pla|Logic array|Berkeley: espresso(5)
     /* Format_version=1, Width=||image/x-sun-icon|Icon|Sun: iconedit, icon file format
     /* GNU ld script||text/x-ld|Linker script|GNU C library: Makerules, format.lds and libc.so|$
+    /**********|public.c-plus-plus-source|text/x-c++src|Meta objects of Qt|Qt: Using the Meta-Object Compiler (moc)|||¶**~Meta~object~code~from~reading~C++~file~
     // <!-- <mdb:mork:z||text/x-mork|Mork database|Mozilla: Mork file format
     // ==UserScript==|com.netscape.javascript-source|text/javascript|User script|Greasemonkey manual: Metadata block|$
     // swift-interface-format-version:|public.swift-source|text/x-swift|Swift module interface|Swift: Library evolution, textual interfaces
@@ -351,6 +355,7 @@ extension TextMarks {
     ~*node data||text/x-netdraw-vna|Network|NetDraw: VNA format|$
     ~*vertices ||text/x-pajek|Network|Pajek reference manual, section Network|9
     ~;redcode||text/x-redcode|Core War warrior|pMARS: redcode documentation, section Comments
+    ~<!sgml||text/sgml|SGML declaration|ISO 8879, section 13|"
     ~original-envelope-id: ||message/delivery-status|Fate of a mail|RFC 3464, section 2.2
     ~reporting-mta: ||message/delivery-status|Fate of a mail|RFC 3464, section 2.2
     ~reporting-ua: ||message/disposition-notification|Receipt of a mail|RFC 8098, section 3.1

@@ -31,6 +31,17 @@ enum MarkupSniffer: TextSniffer {
   /// Actions, and tags of the standard library (Jakarta Server Pages, section 5; Jakarta Standard Tag Library, section 6).
   private static let actions: [StaticString] = ["<c:forEach ", "<jsp:include ", "<jsp:useBean "]
 
+  /// The namespace of actions, which only documents declare that a server runs (Jakarta Server Pages, section 6.3.2).
+  private static let namespaceOfActions: StaticString = "http://java.sun.com/JSP/Page"
+
+  /// Whether the root is that of a document for a server, or of a page with actions; stylesheets that make such pages declare
+  /// the namespace as well.
+  private static func hasActions(_ root: XMLRoot) -> Bool {
+    root.attributes.contains(namespaceOfActions)
+      && (root.namespace.isEmpty || root.namespace == "http://www.w3.org/1999/xhtml"
+        || root.namespace == namespaceOfActions.description)
+  }
+
   /// Processing instructions that name a format of their own.
   private static let instructions: [StaticString] = ["<?aid ", "<?quicktime", "<?wpl"]
 
@@ -66,6 +77,7 @@ enum MarkupSniffer: TextSniffer {
     if isDefinition(bytes, at: prolog.position) { return KnownFinding(XMLRoots.others["dtd"], .strong) }
     if HTMLComponent.opens(prolog, in: sample) { return KnownFinding(XMLRoots.names["PUBLIC:COMPONENT"], .strong) }
     if mayOpenProse(prolog), LightweightMarkup.isProseWithTags(sample) { return nil }
+    if let root = prolog.root, hasActions(root) { return KnownFinding(XMLRoots.others["jsp"], .strong) }
     if let part = part(prolog, in: sample) { return KnownFinding(part, .fair) }
     if let finding = html(prolog, sample) {
       return KnownFinding(application(in: sample) ?? finding.known, finding.weight)
@@ -83,7 +95,9 @@ enum MarkupSniffer: TextSniffer {
       return KnownFinding(prolog.hasDeclaration ? XMLRoots.others["xml"] : nil, .fair)
     }
     let known = XMLRoots.type(of: root, in: body)
-    if known.map({ $0.key == "xml" }) ?? true, isGeneralized(prolog, bytes) {
+    if prolog.hasDocumentType, !prolog.hasDeclaration,
+      known.map({ $0.key == "xml" }) ?? true && isGeneralized(prolog, bytes) || GeneralizedMarkup.isUsed(in: sample)
+    {
       return KnownFinding(XMLRoots.others["sgml"], .strong)
     }
     if let known { return KnownFinding(known, .strong) }
@@ -106,7 +120,6 @@ enum MarkupSniffer: TextSniffer {
   /// Whether the document type is declared in small letters, or without the name of its file, as XML does not allow
   /// (ISO 8879, section 11.1; XML 1.0, section 2.8, production 28).
   private static func isGeneralized(_ prolog: XMLProlog, _ bytes: [UInt8]) -> Bool {
-    guard prolog.hasDocumentType, !prolog.hasDeclaration else { return false }
     let front = bytes[..<min(prolog.position, bytes.count)]
     guard let start = front.firstIndex(of: "<!DOCTYPE", from: 0) else { return true }
     let declaration = front[start...].prefix { $0 != UInt8(ascii: ">") }

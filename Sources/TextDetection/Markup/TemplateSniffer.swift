@@ -137,7 +137,9 @@ enum TemplateSniffer: TabledSniffer {
 
   private static func isEmbeddedRuby(_ sample: TextSample) -> Bool {
     // Elixir's templates stand in strings of its tests.
-    guard sample.contains("<%"), !sample.contains("defmodule "), !sample.opensString else { return false }
+    // Behind the end of a program stands what it reads (Ruby: IO, DATA), as pages of its own.
+    guard sample.contains("<%"), !sample.contains("defmodule "), !sample.opensString, !sample.contains("\n__END__\n")
+    else { return false }
     let ends: [StaticString] = ["<% end %>", "<% end -%>", "<%- end -%>", "<%- end %>"]
     // Blocks of Elixir and Lua end alike.
     let others: [StaticString] = [" <- ", ", do:", "pairs("]
@@ -242,7 +244,9 @@ enum TemplateSniffer: TabledSniffer {
   /// Functions and filters that no other language of these tags has, and templates by their names.
   private static let twigMarks: [StaticString] = [
     ".twig\"", ".twig'", "{% embed ", "{% form_theme ", "{% trans_default_domain ", "{{ asset('", "{{ form_row(",
-    "{{ include('", "{{ parent() }}", "{{ path('", "|raw }}", "|trans }}",
+    "{{ attach_library(", "{{ include('", "{{ parent() }}", "{{ path('", "{{ url('", "|clean_class", "|merge({",
+    "|number_format(", "|raw }}", "|t }}", "|trans }}", "|without(", " is empty %}", " is not empty %}", " | merge({",
+    " | without(",
   ]
 
   private static func isTwig(_ sample: TextSample) -> Bool {

@@ -27,7 +27,8 @@ enum TripleSniffer: TabledSniffer {
     if first.matchesAnyCase("prefix ", at: 0) || first.matchesAnyCase("base ", at: 0) {
       // Queries have no arrows between their braces.
       if sample.contains("} => {") { return KnownFinding(types["n3"], .strong) }
-      return KnownFinding(opensLikeQuery(sample) ? types["turtle"] : nil, .strong)
+      if opensLikeQuery(sample) { return KnownFinding(types["turtle"], .strong) }
+      return KnownFinding(namesGraph(sample) ? types["trig"] : nil, .strong)
     }
     guard first.begins(with: "@prefix ") || first.begins(with: "@base "), first.contains("<") else { return nil }
     return braces(sample) ?? KnownFinding(isDirective(first) ? types["turtle"] : nil, .strong)
@@ -54,6 +55,19 @@ enum TripleSniffer: TabledSniffer {
     let isSubject = sign == UInt8(ascii: "<") || sign == UInt8(ascii: "[") || subject.contains(UInt8(ascii: ":"))
     return isSubject
       && sample.wholeLines.places.contains { $0.tail == UInt8(ascii: ".") || $0.tail == UInt8(ascii: ";") }
+  }
+
+  /// Whether the first words behind prefixes in the manner of queries are the name of a graph and the brace that opens it (RDF
+  /// 1.1 TriG, section 4.5); updates and queries have such words within braces of their own.
+  private static func namesGraph(_ sample: TextSample) -> Bool {
+    let body = sample.lines.first { line in
+      let text = line.trimmed
+      let isDirective = text.matchesAnyCase("prefix ", at: 0) || text.matchesAnyCase("base ", at: 0)
+      return !text.isEmpty && text.first != UInt8(ascii: "#") && !isDirective && !text.begins(with: "@")
+    }
+    let words = body?.words ?? []
+    guard words.count >= 2, words[0].equalsAnyCase("graph") else { return false }
+    return words[1].first == UInt8(ascii: "<") || words[1].contains(UInt8(ascii: ":"))
   }
 
   /// A name or none and a colon, or nothing, then an IRI and the point that ends a statement.

@@ -55,6 +55,7 @@ extension XMLRoots {
     http://quakeml.org/*||application/x-quakeml+xml|Earthquakes|QuakeML 1.2
     http://relaxng.org/ns/structure/1.0||application/xml|RELAX NG schema|ISO/IEC 19757-2, section 6
     http://sashimi.sourceforge.net/*||application/x-mzxml+xml|Mass spectra|Seattle Proteome Center: mzXML 3
+    http://schemas.dmtf.org/ovf/envelope/*||application/x-virtualbox-ovf|Virtual machine|DMTF DSP0243: Open Virtualization Format, section 7
     http://schemas.mathsoft.com/worksheet*||application/x-mathcad|Mathcad worksheet|PTC: Mathcad worksheet schema
     http://schemas.microsoft.com/3dmanufacturing/*||model/3mf|3D Manufacturing model part|3MF Core 1.3, section 3
     http://schemas.microsoft.com/appx/appinstaller/*||application/appinstaller|App installer|Microsoft: App Installer file
@@ -120,6 +121,7 @@ extension XMLRoots {
     http://www.topografix.com/GPX/*|com.topografix.gpx|application/gpx+xml|GPS exchange data|GPX 1.1
     http://www.transxchange.org.uk/||application/x-transxchange+xml|Bus timetable|TransXChange 2.1
     http://www.ultimaker.com/material||application/x-ultimaker-material-profile|Material to print with|UltiMaker: fdmmaterial.xsd
+    http://www.vmware.com/schema/ovf/1/envelope||application/x-virtualbox-ovf|Virtual machine|VMware: Open Virtualization Format 0.9
     http://www.w3.org/1998/Math/MathML||application/mathml+xml|MathML formula|MathML 3.0, section 2.1.2
     http://www.w3.org/1999/XSL/Format||text/x-xslfo|XSL formatting objects|XSL 1.1
     http://www.w3.org/1999/XSL/Transform||application/xslt+xml|XSLT stylesheet|XSLT 2.0, section 3

@@ -60,10 +60,11 @@ extension XMLRoots {
         return others[kind + "-flat"] ?? found
       }
     case "application/atomsvc+xml" where root.localName == "categories": return others["atomcat"] ?? found
-    case "application/vnd.uof.text" where sample.contains("vnd.uof.spreadsheet"):
-      return others["uof-spreadsheet"] ?? found
-    case "application/vnd.uof.text" where sample.contains("vnd.uof.presentation"):
-      return others["uof-presentation"] ?? found
+    case "application/vnd.uof.text":
+      if let kind = kindOfOffice(sample) { return others[kind] ?? found }
+    case "application/x-freedesktop-appstream-component" where registersObject(sample),
+      "application/oebps-package+xml" where registersObject(sample):
+      return names["scriptlet"] ?? found
     // Documents of KOffice before version 1.3 have the same root, which says whose they are.
     case "application/x-kspread", "application/x-kword":
       if let known = office(root) { return known }
@@ -86,6 +87,49 @@ extension XMLRoots {
     default: break
     }
     return hasForeignRoot(found, root, sample) ? others["xml"] ?? found : found
+  }
+
+  /// What a Uniform Office document is that is no text, by its type or by the body in its root, in front of which its styles
+  /// may fill the sample; nil for texts (GB/T 20916-2007, section 7).
+  private static func kindOfOffice(_ sample: TextSample) -> String? {
+    if sample.contains("vnd.uof.spreadsheet") { return "uof-spreadsheet" }
+    if sample.contains("vnd.uof.presentation") { return "uof-presentation" }
+    let document = sample.encoding.unitLength == 1 ? sample.head[...] : sample.bytes[...]
+    if document.contains("<uof:演示文稿") { return "uof-presentation" }
+    return document.contains("<uof:电子表格") ? "uof-spreadsheet" : nil
+  }
+
+  /// Whether a component tells the system what it is called by, as scripts do that stand for objects (Microsoft: Windows Script
+  /// Components, section XML elements).
+  private static func registersObject(_ sample: TextSample) -> Bool {
+    sample.contains("<component") && sample.contains("<registration") && sample.contains("<script")
+  }
+
+  /// What a component of software may be, where it does not say under which licence it is described (AppStream 1.0, section
+  /// Component types).
+  private static let kindsOfComponents: Set = [
+    "addon", "codec", "console-application", "desktop", "desktop-application", "driver", "firmware", "font",
+    "icon-theme", "inputmethod", "localization", "operating-system", "repository", "runtime", "web-application",
+  ]
+
+  /// Whether a component has its name, and says what it is or under which licence its description is.
+  private static func isComponent(_ root: XMLRoot, _ sample: TextSample) -> Bool {
+    guard sample.contains("<id>") else { return false }
+    if sample.contains("<metadata_license>") { return true }
+    return root.value(of: "type").map(kindsOfComponents.contains) == true
+      && (sample.contains("<name>") || sample.contains("<summary>"))
+  }
+
+  /// Whether a release has its version, and its day as one text or as a number of seconds.
+  private static func areReleases(_ sample: TextSample) -> Bool {
+    sample.contains("<release ") && sample.contains(" version=")
+      && (sample.contains(" date=") || sample.contains(" timestamp="))
+  }
+
+  /// Whether a menu has entries, each of which has attributes (GTK: GMenu, section Menu building).
+  private static func isMenu(_ sample: TextSample) -> Bool {
+    sample.contains("<menu id=") && sample.contains("<attribute name=")
+      && (sample.contains("<item") || sample.contains("<section") || sample.contains("<submenu"))
   }
 
   /// What the root of a document of KOffice says that it is; nil where the name of the root says it.
@@ -158,7 +202,12 @@ extension XMLRoots {
     where root.localName == "outline" && !sample.contains("<outline text=", within: TextSample.frontReach),
       "application/xml" where root.localName == "document" && !sample.contains("com.apple.InterfaceBuilder"),
       "application/xml" where root.localName == "dictionary" && !sample.contains("<suite"),
-      "application/x-gtk-builder" where !sample.contains("<object") && !sample.contains("<requires"),
+      "application/x-freedesktop-appstream-component" where root.localName == "component" && !isComponent(root, sample),
+      "application/x-freedesktop-appstream-releases" where !areReleases(sample),
+      "application/x-gtk-builder"
+    where !sample.contains("<object") && !sample.contains("<requires") && !sample.contains("<template class=")
+      && !isMenu(sample),
+      "application/x-qbrew" where root.value(of: "application") != "qbrew",
       "application/x-angelcode-bmfont" where !sample.contains("<info"),
       "application/oebps-package+xml"
     where !sample.contains("opf") && !sample.contains("oeb-package") && !sample.contains("DTD OEB")

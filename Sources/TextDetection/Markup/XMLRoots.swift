@@ -16,9 +16,12 @@ enum XMLRoots {
     CHANNEL||application/x-channel-definition|Channel|W3C submission: Channel Definition Format
     COLLADA||model/vnd.collada+xml|COLLADA scene|COLLADA 1.4.1
     Composer||application/x-qgis-composer-template|Print layout|QGIS documentation: file formats
+    DIF||application/dif+xml|Directory interchange|NASA: DIF
     DOC||application/x-kword|KWord document|KOffice: kword.dtd
+    Document|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup without its root|Keyhole: KML 2.0, section Folder
     FDT-Instance||application/fdt+xml|Description of delivered files|RFC 6726, section 3.4.2
     FictionBook||application/x-fictionbook+xml|FictionBook|FictionBook 2.0
+    Folder|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup without its root|Keyhole: KML 2.0, section Folder
     GIFTI||application/x-gifti+xml|Surface of a brain|GIFTI: Surface file format 1.0
     GPIF||application/x-gpif+xml|Guitar Pro score|Arobas Music: Guitar Pro 6, score.gpif
     GTK-Interface||application/x-glade|Glade interface|Glade 0.6
@@ -43,6 +46,7 @@ enum XMLRoots {
     Ontology||application/owl+xml|Ontology|OWL 2 XML serialization
     PUBLIC:COMPONENT||text/x-component|HTML component|Microsoft: HTML Components Reference
     ParagraphStyleRange||application/x-adobe-indesign-interchange|Part of an InCopy story|Adobe: IDML File Format Specification, section 8
+    Placemark|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup without its root|Keyhole: KML 2.0, section Folder
     PremiereData||image/vnd.adobe.premiere|Premiere project|Apache Tika; Adobe Premiere
     Project||application/xml|Project of MSBuild|Microsoft: MSBuild project file schema reference, Project element
     QPH||application/x-qph|Qt phrase book|Qt Linguist manual: phrase books
@@ -84,6 +88,7 @@ enum XMLRoots {
     abiword||application/x-abiword|AbiWord document|AbiWord: AWML
     akomaNtoso||application/akn+xml|Legal document|Akoma Ntoso
     amf||application/x-amf|Additive manufacturing data|ISO/ASTM 52915
+    application||application/x-freedesktop-appstream-component|Description of an application|AppStream 0.6: AppData, id tag
     article||application/docbook+xml|DocBook article|DocBook 4.5
     asx|com.microsoft.advanced-stream-redirector|audio/x-ms-asx|ASX playlist|Microsoft: Windows Media metafile
     bitmap-table||application/x-openoffice-palette|Colours or patterns to choose from|LibreOffice: XMLPropertyList export, XPropertyList
@@ -93,6 +98,7 @@ enum XMLRoots {
     chapter||application/docbook+xml|Part of a DocBook document|DocBook 4.5
     cml||chemical/x-cml|Chemical Markup|CML 2.4
     color-table||application/x-openoffice-palette|Colours or patterns to choose from|LibreOffice: XMLPropertyList export, XPropertyList
+    component||application/x-freedesktop-appstream-component|Description of a component|AppStream 1.0, section Upstream metadata
     concept||application/dita+xml|DITA concept|DITA 1.3
     coverage||application/xml|Coverage of tests|Cobertura: coverage-04.dtd
     dash-table||application/x-openoffice-palette|Colours or patterns to choose from|LibreOffice: XMLPropertyList export, XPropertyList
@@ -175,8 +181,10 @@ enum XMLRoots {
     public:component||text/x-component|HTML component|Microsoft: HTML Components Reference
     qgis||application/x-qgis-layer-settings|QGIS layer style|QGIS documentation: file formats
     qlr||application/x-qgis-layer-definition|QGIS layer definition|QGIS documentation: file formats
+    recipe||application/x-qbrew|Recipe of a brew|QBrew: Document, recipe format 0.4
     refentry||application/docbook+xml|DocBook reference page|DocBook 4.5
     reference||application/dita+xml|DITA reference|DITA 1.3
+    releases||application/x-freedesktop-appstream-releases|Releases of a component|AppStream 1.0, section Releases
     resources||application/xml|Resources of an application|Android: App resources overview, values
     rfc||application/rfc+xml|Internet-Draft or RFC|RFC 7991, section 2.45
     root||application/xml|Resources of a program|Microsoft: ResXResourceWriter, ResX schema
@@ -280,14 +288,16 @@ enum XMLRoots {
   /// Roots named by words that many vocabularies have: where a namespace that is not known tells one of those, the name tells
   /// nothing (Namespaces in XML 1.0, section 6).
   static let commonNames: Set = [
-    "CHANNEL", "Project", "Scheme", "amf", "article", "book", "bookmap", "canvas", "chapter", "concept", "coverage",
+    "CHANNEL", "DIF", "Document", "Folder", "Placemark", "Project", "Scheme", "amf", "application", "article", "book",
+    "bookmap", "canvas", "chapter", "component", "concept", "coverage",
     "diagram",
     "dictionary", "document", "eagle", "entity", "feed", "feedback", "font", "hashlist", "interface", "log", "map",
     "mockup",
     "molecule", "opus",
     "outline",
     "package",
-    "para", "pathway", "project", "reference", "refentry", "resources", "rfc", "root", "sec", "sect1", "spot",
+    "para", "pathway", "project", "recipe", "reference", "refentry", "releases", "resources", "rfc", "root", "sec",
+    "sect1", "spot",
     "spreadsheet", "stylesheet", "subjectScheme", "task",
     "testsuite", "testsuites", "tileset",
     "topic", "transform", "tt", "ui", "xml",
@@ -297,9 +307,14 @@ enum XMLRoots {
   ///
   /// It is an element, an attribute or a part of the document type; the sources are those of the names.
   static let parts: [String: [StaticString]] = [
+    "DIF": ["<Entry_ID"],
+    "Document": ["<Placemark"],
+    "Folder": ["<Placemark"],
+    "Placemark": ["<LookAt>", "<Point>"],
     "Project": ["<ItemGroup", "<PropertyGroup", "<Import Project=", "<Target Name="],
     "Scheme": ["<BuildAction", "<LaunchAction", "<TestAction"],
     "amf": ["<object", "<metadata"],
+    "application": ["<id type=\"desktop\"", "<id type='desktop'"],
     "bookmap": partsOfDITA + ["<booktitle", "<chapter "],
     "concept": partsOfDITA,
     "coverage": ["cobertura.sourceforge.net", "line-rate="],

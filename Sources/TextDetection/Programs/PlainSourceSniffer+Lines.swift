@@ -10,7 +10,8 @@ import ByteVectors
 extension PlainSourceSniffer {
   /// What a line begins with in one language only, and what must stand in the line besides.
   private static let openings: [(language: String, opening: StaticString, also: StaticString)] = [
-    ("Assembly", ".device AT", ""), ("D", "pragma(lib, \"", ");"), ("D", "pragma(msg, ", ";"),
+    ("Assembly", ".device AT", ""), ("Assembly", ".org $", ""), ("Assembly", ".org 0x", ""),
+    ("D", "pragma(lib, \"", ");"), ("D", "pragma(msg, ", ";"),
     ("Fish", "__fish_complete_", ""), ("Nushell", "$env.", " = "), ("PowerShell", "$env:", "="),
     ("Puppet", "class ", "::"),
     ("Puppet", "type ", "::"), ("TableGen", "let ", "\" in def "),

@@ -274,23 +274,4 @@ extension StatementSniffer {
         && line.dropFirst(27).first { $0 > 0x20 } == UInt8(ascii: "=")
     }
   }
-
-  /// Whether the first line says in which language its words are (Cucumber: Gherkin reference, section Spoken Languages).
-  private static func saysLanguage(_ sample: TextSample) -> Bool {
-    guard let line = sample.lines.firstFilled, line.first == UInt8(ascii: "#") else { return false }
-    let text = line.dropFirst().trimmed
-    return text.begins(with: "language:")
-      && text.dropFirst(9).trimmed.prefix { $0.isLetter || $0 == UInt8(ascii: "-") }.count >= 2
-  }
-
-  /// Whether a scenario or a background stands there, and steps below.
-  static func hasSteps(_ sample: TextSample) -> Bool {
-    var hasBlock = false
-    var steps = 0
-    for text in sample.lines.lazy.map(\.trimmed) {
-      hasBlock = hasBlock || ["Scenario", "Background:", "Example:", "Rule:"].contains { text.begins(with: $0) }
-      if ["Given ", "When ", "Then ", "And ", "* "].contains(where: { text.begins(with: $0) }) { steps += 1 }
-    }
-    return hasBlock && steps >= 2 || saysLanguage(sample)
-  }
 }

@@ -91,6 +91,7 @@ extension StatementSniffer {
     mof||text/x-mof|Managed objects|DMTF DSP0004: Managed Object Format, annex A
     mps||text/x-mps|Linear program|IBM: MPSX, MPS file format
     mumps||text/x-mumps|Routine in MUMPS|InterSystems: ObjectScript, section Routines
+    mup||text/x-mup|Mup score|Mup user's guide, section Contexts
     nanorc||text/x-nanorc|Settings of nano|nanorc(5)
     nasm||text/x-asm|NASM source|NASM manual, chapter The NASM Preprocessor
     ned||text/x-ned|Network to simulate|OMNeT++ simulation manual, chapter The NED Language
@@ -102,7 +103,9 @@ extension StatementSniffer {
     objdump||text/x-objdump|Disassembly|GNU Binutils manual, section objdump
     ocl||text/x-ocl|Object constraints|OMG: Object Constraint Language 2.4, clause 12
     octave||text/x-matlab|Octave tests|GNU Octave manual, section Test Functions
+    octo||application/x-chip8-octo-source|Octo source|J. Earnest: Octo assembly language
     omgrofl||text/x-omgrofl|Omgrofl program|J. Weststeijn: Omgrofl language reference
+    ooc||text/x-ooc|ooc source|A. Michel: ooc language documentation
     openfoam||text/x-openfoam|OpenFOAM dictionary|OpenFOAM user guide, section 4.2
     openvpn||application/x-openvpn-profile|OpenVPN profile|openvpn(8)
     org|org.orgmode.org|text/org|Org document|Org manual, sections Structure of code blocks and Export settings
@@ -156,6 +159,7 @@ extension StatementSniffer {
     vim||text/x-vim|Vim script|Vim reference manual, autocmd.txt
     vim-snippets||text/x-vim-snippet|Snippets|UltiSnips manual, section Snippet syntax
     vpn-client||application/x-cisco-vpn-settings|VPN settings|Cisco: VPN Client, connection profiles
+    warpscript||text/vnd.senx.warpscript|WarpScript source|SenX: WarpScript reference
     wolfram-test||application/vnd.wolfram.mathematica.package|Wolfram tests|Wolfram Language documentation, VerificationTest
     wow-toc||text/x-wow-toc|Contents of an add-on|Blizzard: AddOns, section TOC format
     xojo||text/x-xojo|Xojo source|Xojo documentation, section Text project format
@@ -186,7 +190,7 @@ extension StatementSniffer {
     emacs-lisp|1|;;;###autoload ;;;~Commentary: ;;;~Code: (custom-set-faces¶ (custom-set-variables¶
     pac|1|function~FindProxyForURL
     asl|1|DefinitionBlock~( DefinitionBlock(
-    openvpn|4|client dev~tun dev~tap proto~udp proto~tcp remote~ resolv-retry~ persist-key persist-tun nobind remote-cert-tls~ keepalive~ tls-auth~ tls-crypt~ comp-lzo ifconfig~ <ca> <cert> <key> <tls-auth> <tls-crypt>
+    openvpn|4|client dev~tun dev~tun0 dev~tap dev~tap0 tls-client tls-server auth-user-pass auth~SHA pull redirect-gateway reneg-sec~ route-delay~ server~10. server~192. push~" client-to-client client-config-dir~ ifconfig-pool-persist~ topology~subnet tun-mtu~ explicit-exit-notify~ status~openvpn ns-cert-type~ proto~udp proto~tcp remote~ resolv-retry~ persist-key persist-tun nobind remote-cert-tls~ keepalive~ tls-auth~ tls-crypt~ comp-lzo ifconfig~ <ca> <cert> <key> <tls-auth> <tls-crypt>
     libtool|1|#~Generated~by~libtool #~Generated~by~ltmain.sh
     libtool|3|dlname=' library_names=' old_library=' inherited_linker_flags=' dependency_libs=' weak_library_names='
     linker|2|SECTIONS OUTPUT_FORMAT( OUTPUT_ARCH( ENTRY( MEMORY PHDRS INPUT( INPUT~( GROUP( GROUP~( SEARCH_DIR(
@@ -231,6 +235,7 @@ extension StatementSniffer {
     lilypond|1|\version~"
     metafont|2|if~unknown~ mode_setup font_identifier:= font_identifier~ font_size~ font_coding_scheme u#:= generate~ gensize:= cmchar~" beginchar( endchar; letter_fit#:= font_slant font_quad font_x_height italcorr~ adjust_fit( penlabels( define_pixels(
     objdump|1|Disassembly~of~section~
+    octo|1|:~main :alias~ :assert~ :breakpoint~ :byte~ :calc~ :call~ :const~ :macro~ :monitor~ :next~ :org~ :stringmode~ :unpack~
     octave|1|pkg~load~ %!test %!assert %!error~ %!error< %!shared~ %!demo %!fail~ %!testif~
     gherkin|1|Feature: Ability: Business~Need: Fonctionnalité: Funktionalität: Funktion: Característica: Funcionalidade: Funcionalità: Functionaliteit: Egenskap: Egenskab: Funkcja: Właściwość: Funkce: Požadavek: Özellik: Funkcionalnost: Caracteristică: Jellemző: Ominaisuus: Функция: Функционал: Свойство: Функціонал: Λειτουργία: フィーチャ: 機能: 功能: 기능: خاصية: תכונה:
     lolcode|2|HOW~IZ~I~ IF~U~SAY~SO HAI KTHXBYE I~HAS~A~ CAN~HAS~ IM~IN~YR~ VISIBLE~

@@ -173,7 +173,7 @@ enum StatementSniffer: TabledSniffer {
     case "fish": FishSource.completes(sample)
     case "geo": sample.contains("Point(") && (sample.contains(") = {") || sample.contains(")={"))
     case "gettext": beginsWithMessages(sample)
-    case "gherkin": hasSteps(sample)
+    case "gherkin": GherkinSource.hasSteps(sample)
     case "go-asm": GoSource.isAssembly(sample)
     case "go-mod": GoSource.isModule(sample)
     case "haproxy": BuildSource.balances(sample)
@@ -205,6 +205,7 @@ enum StatementSniffer: TabledSniffer {
     case "objdump": sample.contains(":     file format ")
     case "ocl": OCLSource.hasConstraints(sample)
     case "octave": OctaveSource.isAlone(sample)
+    case "octo": OctoSource.isProgram(sample)
     case "openfoam": isFoam(sample)
     case "org": !PythonSource.comesFirst(sample)
     case "pan": sample.contains(";\n")
@@ -310,6 +311,10 @@ enum StatementSniffer: TabledSniffer {
     ("csound-score", .fair, CsoundSource.isScore),
     ("inform7", .fair, InformSource.isStory),
     ("literate-haskell", .fair, HaskellSource.isLiterate),
+    ("ooc", .fair, OocSource.isProgram),
+    ("warpscript", .fair, WarpScriptSource.isProgram),
+    ("fish", .fair, FishSource.isLoop),
+    ("mup", .fair, MupSource.isScore),
   ]
 
   /// Which statements of each rule stand at the beginning of lines, a bit for each; empty where there are none at all.

@@ -126,13 +126,27 @@ enum LogSniffer: TabledSniffer {
     return protocols.contains { word.equals($0) }
   }
 
+  /// How much a message matters (Apache Log4j 2 manual, section Architecture, Levels).
+  private static let levels: [StaticString] = ["DEBUG", "ERROR", "FATAL", "INFO", "TRACE", "WARN"]
+
+  /// The time of day with a fraction of a second, a thread in brackets and a level: `10:11:12.123 [main] INFO` (Logback manual,
+  /// section Layouts, PatternLayout).
+  private static func isThreaded(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.first?.isDigit == true else { return false }
+    let words = line.prefix(longestMoment).words
+    guard words.count >= 3, words[1].first == UInt8(ascii: "["), Moments.isTime(words[0]), words[0].count >= 10 else {
+      return false
+    }
+    return words.dropFirst(2).contains { word in levels.contains { word.equals($0) } }
+  }
+
   /// Bytes of a line of a log in which the time stands.
   private static let longestMoment = 80
 
   /// `2020-01-31 12:00:00`, `[31/Jan/2020:12:00:00`, `Jan 31 12:00:00`, each perhaps after an address or a bracket, or
   /// seconds that went by.
   private static func isMoment(_ line: ArraySlice<UInt8>) -> Bool {
-    if isElapsed(line) || isCaptured(line) { return true }
+    if isElapsed(line) || isCaptured(line) || isThreaded(line) { return true }
     if line.begins(with: "type="), line.contains(" msg=audit(") { return true }
     let front = line.prefix(longestMoment)
     guard let place = front.span.firstIndex(of: UInt8(ascii: ":"), from: 0, to: front.count), place >= 2,

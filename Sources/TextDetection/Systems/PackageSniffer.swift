@@ -18,6 +18,7 @@ enum PackageSniffer: TabledSniffer {
     let isLog =
       first.first?.isDigit == true && isDatedEntry(first) && hasChanges(sample.lines)
       || first.last != UInt8(ascii: ";") && isRelease(first) && isSigned(sample.lines)
+      || isTimedEntry(first) && hasChanges(sample.lines) || areDashed(sample.lines)
     if isLog { return KnownFinding(types["changelog"], .strong) }
     if first.contains(" h1:"), areChecksums(sample.wholeLines) { return KnownFinding(types["go-sum"], .strong) }
     // Descriptions and names of packages are words of many languages.
@@ -36,6 +37,40 @@ enum PackageSniffer: TabledSniffer {
     if isNamed, line.trimmed.dropFirst(words[0].count).begins(with: "  ") { return true }
     return address.first == UInt8(ascii: "<") && address.contains(UInt8(ascii: "@"))
       && address.last == UInt8(ascii: ">")
+  }
+
+  /// `Tue Mar  3 14:55:02 1998  Ada Byron  <ada@quay.example>`, as Emacs wrote it before version 20 (GNU Emacs: add-log.el).
+  private static func isTimedEntry(_ line: ArraySlice<UInt8>) -> Bool {
+    let words = line.words
+    guard words.count >= 6, isTimed(words[...]),
+      words[4].number(ofAtMost: 4) != nil || words[5].number(ofAtMost: 4) != nil
+    else { return false }
+    return line[words[4].endIndex...].begins(with: "  ") || line[words[5].endIndex...].begins(with: "  ")
+  }
+
+  private static let days: [StaticString] = ["Fri", "Mon", "Sat", "Sun", "Thu", "Tue", "Wed"]
+
+  /// The day, the month, its day and the time of day.
+  private static func isTimed(_ words: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+    let words = Array(words.prefix(4))
+    return words.count == 4 && days.contains { words[0].equals($0) } && words[1].isMonth
+      && words[2].number(ofAtMost: 2) != nil && Moments.isTimeOfDay(words[3])
+  }
+
+  /// Dashes in front of each entry, at least.
+  private static let leastDashes = 60
+
+  /// A line of dashes, the time with its zone and year, a dash and an address, and below it changes behind dashes (openSUSE:
+  /// Creating a changes file, RPM).
+  private static func areDashed(_ lines: TextLines) -> Bool {
+    guard let first = lines.first, first.count >= leastDashes, first.allSatisfy({ $0 == UInt8(ascii: "-") }) else {
+      return false
+    }
+    let next = lines.dropFirst().prefix(3).filter { !$0.isBlank }
+    guard let words = next.first?.words, words.count >= 8, isTimed(words[...]), words[5].number(ofAtMost: 4) != nil,
+      words[6].equals("-"), words[7...].contains(where: { $0.contains(UInt8(ascii: "@")) })
+    else { return false }
+    return next.dropFirst().first?.first == UInt8(ascii: "-")
   }
 
   /// Whether the first line after the dated one that is not blank is a change, after a tabulator and an asterisk.

@@ -29,6 +29,12 @@ enum CountedProgram {
   private static let likeFish = ["Julia", "Lua"]
   /// What a text that looks like Visual Basic is where it runs in a host of scripts.
   private static let script = LanguageModel.known("VBScript")
+  /// What a text that looks like Ada is where statements of SQL stand between those of its procedures.
+  private static let sql = LanguageModel.known("PL/SQL")
+  /// What a text that looks like Haxe is where lists have no type.
+  private static let actionScript = LanguageModel.known("ActionScript")
+  /// What a text that looks like JavaScript is where lines set members behind a sign.
+  private static let coffeeScript = LanguageModel.known("CoffeeScript")
   /// What a text that looks like MetaPost is where some of its words are METAFONT's.
   private static let metafont = LanguageModel.known("Metafont")
 
@@ -50,6 +56,8 @@ enum CountedProgram {
     switch finding.known.key {
     case "C" where CPlusPlusSource.hasLines(in: sample, besidesC: true) || CPlusPlusSource.isNamed(in: sample):
       return KnownFinding(cPlusPlus, .fair)
+    case "JavaScript" where setsMembers(sample), "TypeScript" where setsMembers(sample):
+      return KnownFinding(coffeeScript, .fair)
     case "TypeScript" where !TypeScriptSource.hasLines(in: sample): return KnownFinding(javaScript, .fair)
     case "Python" where sample.begins(with: "#") && CythonSource.hasDirective(sample):
       return KnownFinding(cython, .fair)
@@ -64,11 +72,30 @@ enum CountedProgram {
     // Targets of links in documents, where programs put strings together.
     case "Lua" where sample.lines.haveLine(beginningWith: ".. _"): return nil
     case "Visual Basic" where VisualBasicSource.isScript(sample): return KnownFinding(script, .fair)
+    case "Ada" where SQLSource.changesTables(sample): return KnownFinding(sql, .fair)
+    case "Haxe" where sample.contains(anyOf: wordsOfFlash): return KnownFinding(actionScript, .fair)
     case "MetaPost" where MetafontSource.hasLines(in: sample): return KnownFinding(metafont, .fair)
     default: break
     }
     guard bracedLanguages.contains(finding.known.key), !hasBlock(sample), !hasVariables(sample) else { return finding }
     return isIndented(sample) ? KnownFinding(sass, .fair) : nil
+  }
+
+  /// Lists without a type for what is in them, which Haxe has none of, and what only programs for Flash know (Adobe: ActionScript
+  /// 2.0 language reference; Haxe manual, section Array).
+  private static let wordsOfFlash: [StaticString] = [
+    ":Array = ", ":Array)", ":Array,", ":Array;", ":MovieClip", "_global.", "_root.", "import mx.", "mx.utils.",
+  ]
+
+  /// Whether lines give values to members behind a sign that begins nothing but decorators in JavaScript (CoffeeScript: Classes).
+  private static func setsMembers(_ sample: TextSample) -> Bool {
+    sample.lines.places.contains { place in
+      guard place.head == UInt8(ascii: "@"), place.tail != UInt8(ascii: ";") else { return false }
+      let text = sample.bytes[place.text].dropFirst()
+      let name = text.prefix(while: \.isWordCharacter)
+      return !name.isEmpty
+        && (text[name.endIndex...].begins(with: " = ") || text[name.endIndex...].begins(with: " ?= "))
+    }
   }
 
   /// Properties that must stand below their selectors.

@@ -63,9 +63,13 @@ enum LanguageNeeds {
     }
   }
 
+  /// Languages no statement of which begins with a tag, as documents do that hold one.
+  private static let untagged: Set = ["Ada", "Fortran", "Julia", "Lua", "MATLAB", "Pascal"]
+
   /// Whether a text may be a program of a language.
   static func mayBe(_ language: String, _ sample: TextSample) -> Bool {
     if language == "SQL" { return hasStatement(sample) }
+    if sample.begins(with: "<"), untagged.contains(language) { return false }
     let signs = signs(of: language)
     return signs.isEmpty || sample.contains(anyOf: signs)
   }

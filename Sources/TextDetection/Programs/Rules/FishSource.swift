@@ -23,6 +23,30 @@ enum FishSource {
     return sample.contains(anyOf: signs)
   }
 
+  /// Whether a loop over words that no word of other shells opens has a line that ends it, and its variable in between (fish
+  /// documentation, command for).
+  static func isLoop(_ sample: TextSample) -> Bool {
+    guard sample.contains(" $"), sample.contains("end"), !sample.contains("\n```") else { return false }
+    var (variable, isUsed, indent): (ArraySlice<UInt8>, Bool, Int) = ([], false, 0)
+    for place in sample.lines.places where !place.isBlank {
+      let text = sample.bytes[place.text]
+      if place.head == UInt8(ascii: "f"), text.begins(with: "for ") {
+        let words = text.words
+        let last = words.last ?? []
+        let isFish = words.count > 3 && words[2].equals("in") && !last.equals("do") && !"{:;".utf8.contains(place.tail)
+        (variable, isUsed, indent) = (isFish ? words[1] : [], false, place.indent)
+      } else if !variable.isEmpty, place.indent > indent {
+        let words = text.words
+        isUsed =
+          isUsed
+          || words.dropFirst().contains { $0.first == UInt8(ascii: "$") && $0.dropFirst().elementsEqual(variable) }
+      } else if isUsed, text.equals("end"), place.indent == indent {
+        return true
+      }
+    }
+    return false
+  }
+
   /// Options of the command that Bash's command of the same name has not, or not in this way.
   private static let options: [StaticString] = [
     " --command ", " --command=", " --no-files", " --wraps", " -d \"", " -d '", " -f -", " -fa ", " -l ", " -n '",

@@ -47,6 +47,39 @@ enum HaskellSource {
   /// Signatures that such programs have.
   private static let leastSignatures = 2
 
+  /// Whether a signature stands in one of the environments of a document that hold its program (Haskell 2010 report, sections
+  /// 4.4.1 and 10.4).
+  static func isTypeset(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "\\")), sample.contains("\\begin{code}"), sample.contains(" :: ") else {
+      return false
+    }
+    var isCode = false
+    for place in sample.lines.places where !place.isBlank {
+      let text = sample.bytes[place.text]
+      if place.first == UInt8(ascii: "\\") {
+        isCode = text.begins(with: "\\begin{code}") || isCode && !text.begins(with: "\\end{code}")
+      } else if isCode, place.indent == 0, isSignature(text) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// A name in small letters, or names, and the sign in front of their type.
+  private static func isSignature(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let sign = line.firstIndex(of: " :: ", from: line.startIndex), line.first?.isSmallLetter == true else {
+      return false
+    }
+    return line[..<sign].allSatisfy { $0.isWordCharacter || "', ".utf8.contains($0) }
+      && line[..<sign].words.dropLast().allSatisfy { $0.last == UInt8(ascii: ",") }
+  }
+
+  /// Whether lines behind a sign hold the program that the first line has an interpreter for.
+  static func isLiterateScript(_ sample: TextSample) -> Bool {
+    sample.heads.contains(UInt8(ascii: ">"))
+      && sample.lines.dropFirst().firstFilled?.begins(with: "> ") == true
+  }
+
   /// A program in lines behind a sign, with blank lines between it and the text around it (Haskell 2010 report, section 10.4).
   static func isLiterate(_ sample: TextSample) -> Bool {
     guard sample.heads.contains(UInt8(ascii: ">")), sample.contains(" :: ") else { return false }

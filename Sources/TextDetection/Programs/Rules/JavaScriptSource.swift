@@ -78,6 +78,24 @@ enum JavaScriptSource {
     return last.equals(");") || last.equals("')") || last.equals("\")") || last.last == UInt8(ascii: "}")
   }
 
+  /// Objects of the system that scripts make for themselves, and of the host that runs them (Microsoft: JScript, ActiveXObject;
+  /// Windows Script Host, WScript).
+  private static let objectsOfHost: [StaticString] = [
+    "= WScript.CreateObject(", "= new ActiveXObject(", "WScript.Arguments", "WScript.Echo(",
+  ]
+
+  /// A variable whose value is such an object; Visual Basic declares its variables with another word.
+  static func isHosted(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "v")), sample.contains(anyOf: objectsOfHost), !sample.contains("\n```")
+    else {
+      return false
+    }
+    return sample.lines.contains { line in
+      line.begins(with: "var ") && line.trimmed.last == UInt8(ascii: ";")
+        && (line.contains("= WScript.") || line.contains("= new ActiveXObject("))
+    }
+  }
+
   /// A variable that is what another module exports, in front of all but comments.
   static func isModule(_ sample: TextSample) -> Bool {
     let front = sample.front

@@ -35,10 +35,21 @@ extension JavaSource {
     "var", "yield",
   ]
 
+  /// What stands in front of the declarations of annotations (The Java language specification, sections 9.6 and 9.6.4).
+  private static let frontsOfAnnotations: [StaticString] = [
+    "@Documented", "@Retention(", "@Target(", "public @interface ",
+  ]
+
   /// Whether types are declared whose members are those of Java.
   static func isClass(_ start: StatementCursor, _ sample: TextSample) -> Bool {
     var cursor = start
-    guard passImports(&cursor), passModifiers(&cursor), cursor.takeAny(of: kinds) else { return false }
+    guard passImports(&cursor), passModifiers(&cursor) else { return false }
+    // Interfaces of Objective-C have no modifiers.
+    if cursor.take(UInt8(ascii: "@")) {
+      return cursor.take("interface") && sample.contains(anyOf: frontsOfAnnotations) && !cursor.name().isEmpty
+        && cursor.next == UInt8(ascii: "{")
+    }
+    guard cursor.takeAny(of: kinds) else { return false }
     let name = cursor.name()
     return !name.isEmpty && sample.contains(anyOf: marks) && !sample.contains(anyOf: foreign)
       && holdsMembers(&cursor, of: name, sample)

@@ -50,4 +50,34 @@ enum SCSSSource {
     let rest = line[name.endIndex...].trimmed
     return !name.isEmpty && rest.last == UInt8(ascii: "{") && (rest.count == 1 || rest.first == UInt8(ascii: "("))
   }
+
+  /// Selectors with properties further in, without which nothing tells the indented form.
+  private static let leastSelectors = 2
+
+  /// Whether a variable has a value in the first column, and properties stand below selectors, and no line ends as those with
+  /// braces do (Sass: Syntax, the indented syntax); keys of YAML have a colon where selectors have none.
+  static func isIndented(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "$")), !sample.contains("\n```") else { return false }
+    var (selectors, hasVariable) = (0, false)
+    var selector: TextLine?
+    for place in sample.wholeLines.places where !place.isBlank {
+      guard !place.endsCode, place.tail != UInt8(ascii: ",") else { return false }
+      let text = sample.bytes[place.text]
+      if let outer = selector, place.indent > outer.indent, isProperty(text) { selectors += 1 }
+      selector = nil
+      if place.head == UInt8(ascii: "$") {
+        let rest = text.dropFirst().drop { $0.isWordCharacter || $0 == UInt8(ascii: "-") }
+        hasVariable = hasVariable || place.indent == 0 && rest.begins(with: ": ")
+      } else if !text.contains(": "), place.tail != UInt8(ascii: ":"), place.head != UInt8(ascii: "@") {
+        selector = place
+      }
+    }
+    return hasVariable && selectors >= leastSelectors
+  }
+
+  /// A name in small letters, a colon and a value.
+  private static func isProperty(_ line: ArraySlice<UInt8>) -> Bool {
+    let name = line.prefix { $0.isSmallLetter || $0 == UInt8(ascii: "-") }
+    return name.count > 2 && line[name.endIndex...].begins(with: ": ")
+  }
 }

@@ -84,4 +84,20 @@ enum SQLSource {
   private static func next(in bytes: [UInt8], from place: Int) -> Int {
     LeadingComment.end(in: bytes, from: place) ?? bytes[place...].firstIndex { $0 > 0x20 } ?? bytes.count
   }
+
+  /// Statements that change or read tables in procedures, and those that end transactions (Oracle: PL/SQL language reference,
+  /// section Static SQL).
+  private static let statementsOfProcedures: [StaticString] = ["delete from ", "insert into ", "select ", "update "]
+  private static let endsOfTransactions: [StaticString] = ["commit;", "rollback;"]
+
+  /// Whether lines of a procedure read or change tables, in more ways than one or in a transaction that they end.
+  static func changesTables(_ sample: TextSample) -> Bool {
+    let stands = { (statement: StaticString) in
+      sample.lines.places.contains { sample.bytes[$0.text].matchesAnyCase(statement, at: 0) }
+    }
+    let count = statementsOfProcedures.count(where: stands)
+    let ends = endsOfTransactions.count(where: stands)
+    // A slash alone in its line runs what stands above it (Oracle: SQL*Plus user's guide, command slash).
+    return count > 1 || count > 0 && ends > 0 || ends > 1 && sample.contains("\n/\n")
+  }
 }

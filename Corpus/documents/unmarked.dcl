@@ -1,0 +1,8 @@
+<!SGML  "ISO 8879:1986"
+  CHARSET
+    BASESET "ISO 646:1983//CHARSET International Reference Version (IRV)//ESC 2/5 4/0"
+    DESCSET 0 9 UNUSED
+            9 2 9
+  SCOPE DOCUMENT
+  OTHER
+>

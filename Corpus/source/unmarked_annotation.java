@@ -1,0 +1,4 @@
+@Retention(RetentionPolicy.RUNTIME)
+public @interface Lamp {
+    int oil() default 7;
+}

@@ -1,0 +1,3 @@
+for lamp in ~/lamps/*.fish
+    source $lamp
+end

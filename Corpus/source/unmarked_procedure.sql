@@ -1,0 +1,10 @@
+BEGIN
+  FOR r IN lamps LOOP
+    UPDATE lamp SET oil = oil - 1 WHERE CURRENT OF lamps;
+  END LOOP;
+  COMMIT;
+EXCEPTION WHEN OTHERS THEN
+  ROLLBACK;
+  RAISE;
+END burn;
+/

@@ -1,0 +1,3 @@
+#!/usr/bin/env runhaskell
+> import Lamp
+> main = light 7
