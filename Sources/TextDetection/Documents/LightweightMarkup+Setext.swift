@@ -15,7 +15,7 @@ extension LightweightMarkup {
     return text.lines.contains { isSlanted(text.slice($0)) }
   }
 
-  /// `.. _name address`
+  /// Whether a line is `.. _name address`, without a colon behind the name.
   private static func isReference(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.begins(with: ".. _") else { return false }
     let words = line.words
