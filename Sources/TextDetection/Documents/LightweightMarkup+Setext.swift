@@ -15,7 +15,7 @@ extension LightweightMarkup {
     return text.lines.contains { isSlanted(text.slice($0)) }
   }
 
-  /// `.. _name address`
+  /// Whether a line gives a name its address: `.. _name address`.
   private static func isReference(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.begins(with: ".. _") else { return false }
     let words = line.words
