@@ -107,6 +107,7 @@ struct MarkedLines {
       return words.count == 1 && next.first?.equals("ATOMS") == true && isAtom(rows.dropFirst(2).first?.words ?? [])
     case "CACHE MANIFEST": return isCacheManifest(behind: sample.start + key.utf8.count)
     case "CATALOG \"": return hasTracksOfDisc
+    case "CCMX": return sample.contains("COLOR_REP") || sample.contains("NUMBER_OF_")
     case "CLUSTAL": return isAlignment
     // Columns and rows of the grid.
     case "DSAA": return next.count == 2 && next.allSatisfy(isCount)

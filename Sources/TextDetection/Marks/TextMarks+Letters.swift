@@ -31,7 +31,7 @@ extension TextMarks {
     CAL    ||application/x-cgats|Calibration of a device|CGATS.17; Argyll CMS: cal file format|||NUMBER_OF_FIELDS
     CASCADE Topology V||model/x-brep|Boundary representation|Open CASCADE: BRep format|9
     CATALOG "||application/x-cdrdao-toc|CD table of contents|cdrdao(1), section Toc files|9
-    CCMX||application/x-ccmx|Colour correction matrix|ArgyllCMS: CCMX format|$||NUMBER_OF_
+    CCMX||application/x-ccmx|Colour correction matrix|ArgyllCMS: CCMX format|$
     CCSD3ZF0000100000001NJPL3IF0PDS||application/x-pds|Planetary data|NASA: PDS standards reference 3.8, chapter 16
     CD_DA||application/x-cdrdao-toc|CD table of contents|cdrdao(1), section Toc files|||¶TRACK~
     CD_ROM||application/x-cdrdao-toc|CD table of contents|cdrdao(1), section Toc files|||¶TRACK~
