@@ -227,6 +227,7 @@ extension FilenameConventions {
     vect|application/x-oogl
     vff|image/x-vff
     vip|application/x-vip application/x-vip-embroidery
+    wdb|application/vnd.ms-works-db
     webloc|application/x-plist
     wmo|application/x-wow-chunks
     wsd|audio/x-wsd

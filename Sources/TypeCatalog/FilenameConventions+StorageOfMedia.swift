@@ -194,6 +194,7 @@ extension FilenameConventions {
     model/x-studiomdl|public.plain-text
     model/x-wtk-nff|public.plain-text
     model/x3d-vrml|public.plain-text
+    text/vbscript.encode|text/jscript.encode
     text/velocity|public.html public.plain-text
     text/vnd.trolltech.linguist|public.xml
     text/vnd.wap.wml|public.xml

@@ -50,7 +50,11 @@ struct MarkedLines {
       let version = line.dropFirst(2).prefix { $0 != UInt8(ascii: ">") }
       let encoding = line[version.endIndex...].dropFirst(3).prefix { $0 != UInt8(ascii: ">") }
       return version.isDecimal && line[version.endIndex...].begins(with: "><e") && isCount(encoding)
-    // An encoded script begins and ends with signs of its own; what language it is in is told by the comment alone.
+    // The length in base64, and after the script its checksum and the mark of the end; a comment or the name tells the language.
+    case "#@~^":
+      let length = sample.bytes[sample.start...].dropFirst(4).prefix(8)
+      return length.count == 8 && length.suffix(2).equals("==") && length.dropLast(2).allSatisfy(\.isAlphanumeric)
+        && (sample.contains("==^#~@") || !sample.isWhole)
     case "'**Start Encode**", "//**Start Encode**": return sample.contains("#@~^")
     // The encoding and the end of the statement.
     case "#ABNF 1.0": return line.last == UInt8(ascii: ";")
@@ -103,6 +107,7 @@ struct MarkedLines {
       return words.count == 1 && next.first?.equals("ATOMS") == true && isAtom(rows.dropFirst(2).first?.words ?? [])
     case "CACHE MANIFEST": return isCacheManifest(behind: sample.start + key.utf8.count)
     case "CATALOG \"": return hasTracksOfDisc
+    case "CCMX": return sample.contains("COLOR_REP") || sample.contains("NUMBER_OF_")
     case "CLUSTAL": return isAlignment
     // Columns and rows of the grid.
     case "DSAA": return next.count == 2 && next.allSatisfy(isCount)

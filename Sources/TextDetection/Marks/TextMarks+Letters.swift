@@ -31,7 +31,7 @@ extension TextMarks {
     CAL    ||application/x-cgats|Calibration of a device|CGATS.17; Argyll CMS: cal file format|||NUMBER_OF_FIELDS
     CASCADE Topology V||model/x-brep|Boundary representation|Open CASCADE: BRep format|9
     CATALOG "||application/x-cdrdao-toc|CD table of contents|cdrdao(1), section Toc files|9
-    CCMX||application/x-ccmx|Colour correction matrix|ArgyllCMS: CCMX format|$||NUMBER_OF_
+    CCMX||application/x-ccmx|Colour correction matrix|ArgyllCMS: CCMX format|$
     CCSD3ZF0000100000001NJPL3IF0PDS||application/x-pds|Planetary data|NASA: PDS standards reference 3.8, chapter 16
     CD_DA||application/x-cdrdao-toc|CD table of contents|cdrdao(1), section Toc files|||¶TRACK~
     CD_ROM||application/x-cdrdao-toc|CD table of contents|cdrdao(1), section Toc files|||¶TRACK~
@@ -218,8 +218,8 @@ extension TextMarks {
     Title:||text/x-mrt|Astronomical table|AAS: Machine-readable table standards|||Byte-by-byte~Description~of~file
     Title: ||application/x-spice-raw|Circuit simulation|ngspice manual, section Rawfile|||¶Date:~ ¶Plotname:~
     Traceback (most recent call last):||text/x-python-traceback|Python traceback|The Python Standard Library, traceback
-    UNA:+.||application/edifact|EDIFACT interchange|ISO 9735, section 7|?'
     Type=|com.microsoft.ini|text/x-ini|Project of Visual Basic|Microsoft: Visual Basic programmer's guide, Project file formats||control exe oledll oleexe|¶Startup=
+    UNA:+.||application/edifact|EDIFACT interchange|ISO 9735, section 7|?'
     UNB+IAT||application/edifact|EDIFACT interchange|IATA: PADIS, section Interchange header
     UNB+UNO||application/edifact|EDIFACT interchange|ISO 9735, section 7
     VAMAS Surface Chemical Analysis||chemical/x-vamas-iso14976|Surface analysis data|ISO 14976
@@ -312,9 +312,9 @@ extension TextMarks {
     graph ||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     graph [||text/x-gml|Graph|M. Himsolt 1997: GML, a portable graph file format|||node
     graph{||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
+    gvp_version:||text/x-google-video-pointer|Video pointer|Google Video: GVP file|9||¶url:
     h1(#|com.textpattern.textile|text/x-textile|Textile document|Textile: A Humane Web Text Generator
     h2(#|com.textpattern.textile|text/x-textile|Textile document|Textile: A Humane Web Text Generator
-    gvp_version:||text/x-google-video-pointer|Video pointer|Google Video: GVP file|9||¶url:
     ha:pcb-rnd-||application/x-pcb-rnd|Printed board|pcb-rnd: lihata board format
     id=ImageMagick||image/x-miff|Magick image|ImageMagick: MIFF format
     id=MagickCache||image/x-mpc|Magick picture cache|ImageMagick: MPC format

@@ -97,6 +97,7 @@ extension TextMarks {
     #:kivy ||text/x-kv|Kv interface|Kivy: Kv language, section Syntax of the kv file|9
     #?RADIANCE||image/vnd.radiance|Radiance picture|Radiance: Picture file format|$
     #?RGBE||image/vnd.radiance|Radiance picture|Radiance: Picture file format|$
+    #@~^||text/jscript.encode|Encoded script|Microsoft: Script Encoder
     #ABNF 1.0||application/srgs|Speech grammar|W3C: SRGS 1.0, section 4.1, ABNF header
     #ASDF ||application/x-asdf|Advanced scientific data|ASDF standard 1.6, section Header|9
     #Ascii Scene||application/x-openscenegraph|Scene|OpenSceneGraph: AsciiStreamOperator.h|$||¶#Version~

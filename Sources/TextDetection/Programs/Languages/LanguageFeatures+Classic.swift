@@ -157,9 +157,8 @@ extension LanguageFeatures {
       -14 Out~.~Int~( Out~.~Ln Out~.~String~( ^~IMPORT~Out
       -30 NO~-~UNDO ^~END_IF ^~END_VAR ^~FUNCTION_BLOCK ^~VAR_INPUT no~-~undo
     Modula-3|Modula||text/x-modula3||L. Cardelli and others: Modula-3 language definition
-      9 )~=~BEGIN <:~? <:~REFANY EXPORTS~? IO~.~Put~( RAISES~{ READONLY~? ^~EXCEPTION~? ^~INTERFACE~?~; ^~MODULE~?~EXPORTS
-      9 ^~UNSAFE~INTERFACE ^~UNSAFE~MODULE
-      9 ?~:~INTEGER~=~BEGIN EXCEPT~ELSE TRY~IO
+      9 )~=~BEGIN <:~? <:~REFANY ?~:~INTEGER~=~BEGIN EXCEPT~ELSE EXPORTS~? IO~.~Put~( RAISES~{ READONLY~? TRY~IO
+      9 ^~EXCEPTION~? ^~INTERFACE~?~; ^~MODULE~?~EXPORTS ^~UNSAFE~INTERFACE ^~UNSAFE~MODULE
       6 =~OBJECT METHODS OVERRIDES ^~END~?~; ^~METHODS ^~REVEAL~^
       4 BRANDED EXCEPT REFANY TRY ^~BEGIN~? ^~VAR~?
       -9 WriteString
@@ -305,8 +304,8 @@ extension LanguageFeatures {
       4 ^~public~? ^~sub~? ^~with~? andalso~? as~? elseif~? handles~? msgbox~" new~?~( orelse~?
       2 ^~loop ^~next~^ nothing then~^
       -4 ; => createobject~( def end~; fn import~? let~? wscript~. {
-      -8 ^~with~new~regexp wscript~.~arguments wscript~.~quit wscript~.~stdout
       -6 {~^
+      -8 ^~with~new~regexp wscript~.~arguments wscript~.~quit wscript~.~stdout
       -9 #include~" #include~once $?~-> $this ^~#tag~? ^~declare~constructor ^~dim~as~? ^~dim~shared ^~end~constructor
       -9 ^~graphics3d~0 ^~module~?~.~? ^~private~import ptr~ptr
       -14 ^~end~class~. ^~end~method~. ^~using~progress~. no~-~undo

@@ -103,8 +103,8 @@ extension LanguageFeatures {
       -8 ^~package~?
       -12 )~:~int~^ ^~def~?
     Genie|||text/x-genie||GNOME: Genie manual
-      9 )~raises~? ^~construct~( ^~def~?~(~)~raises ^~def~?~(~?~:~?~)~:~?~^ ^~init~^ ^~prop~readonly ^~prop~?~: ^~uses~Gee ^~uses~Gtk array~of~? dict~of~? list~of~?
-      9 new~dict~of new~list~of
+      9 )~raises~? ^~construct~( ^~def~?~(~)~raises ^~def~?~(~?~:~?~)~:~?~^ ^~init~^ ^~prop~?~: ^~prop~readonly
+      9 ^~uses~Gee ^~uses~Gtk array~of~? dict~of~? list~of~? new~dict~of new~list~of
       5 ^~event~?~(
       4 :~?~of~? ^~def~?~( ^~var~?~=~new~? stdout~.~printf
       -8 ;~^ ^~end~^ ^~fun~? {~^

@@ -141,9 +141,9 @@ extension LanguageFeatures {
       7 ^~SectionEnd ^~Section~" ^~SetOutPath~? ^~WriteRegStr
       4 ^~Call~? ^~Delete~? ^~File~? ^~Page~? ^~Pop~? ^~Push~? ^~Var~?
     Nushell|||application/x-nuscript||The Nushell book
-      9 $env~.~?~= ^~def~?~[ ^~export~-~env ^~export~use ^~ls~| ^~open~?~| {~|~?~|~^ |~each~{~| |~filter~{~| |~first~0
-      9 |~from~json |~get~? |~is~-~empty |~select~? |~sort~-~by~? |~str~? |~to~json |~where~?
-      9 ^~def~--~env ^~export~def~--~env
+      9 $env~.~?~= ^~def~--~env ^~def~?~[ ^~export~-~env ^~export~def~--~env ^~export~use ^~ls~| ^~open~?~| {~|~?~|~^
+      9 |~each~{~| |~filter~{~| |~first~0 |~from~json |~get~? |~is~-~empty |~select~? |~sort~-~by~? |~str~? |~to~json
+      9 |~where~?
       8 $env~. $in ^~def~"~[ ^~export~def ^~use~std |~get |~where
       4 ^~mut~?~= let~?~=~(~?
       2 let~?~= ls~|

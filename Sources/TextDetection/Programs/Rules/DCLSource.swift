@@ -24,7 +24,8 @@ enum DCLSource {
   ]
   /// Lines with a command that no session of a shell has by chance.
   private static let leastCommands = 3
-  private static let lettersThatCount = 4
+  /// Letters of a command that count.
+  private static let longestCommand = 4
 
   /// Whether lines begin with commands behind their sign, white space or none between them, and names of the system stand in
   /// them.
@@ -37,7 +38,7 @@ enum DCLSource {
       guard word.count > 1, text[word.endIndex...].first.map({ $0 <= 0x20 || $0 == UInt8(ascii: "/") }) ?? true else {
         continue
       }
-      if commands.contains(String(decoding: word.prefix(lettersThatCount).map(\.lowercased), as: UTF8.self)) {
+      if commands.contains(String(decoding: word.prefix(longestCommand).map(\.lowercased), as: UTF8.self)) {
         found += 1
       }
     }
