@@ -51,7 +51,7 @@ samples(
             "Newsgroups: net.lamps", "Title: oil", "Article-I.D.: lamp.7", "Posted: Fri Nov 11 12:00:00 1983", "", "It burns.",
         ),
         "documents/unmarked.mbox": with_returns(
-            "From keeper@harbour.example Sun Dec  1 03:04:05 2002", "Date: Sun, 1 Dec 2002 03:04:05 +0000", "From: keeper@harbour.example",
+            "From keeper at harbour.example  Sun Dec  1 03:04:05 2002", "Date: Sun, 1 Dec 2002 03:04:05 +0000", "From: keeper@harbour.example",
             "To: pilot@harbour.example", "Subject: oil", "", "It burns.",
         ),
         "documents/unmarked_part.eml": lines(

@@ -297,7 +297,7 @@ import Testing
     ("From a@b.example Mon Aug 22 09:45:15 2011\nFrom: a@b.example\nSubject: Hi\n\nHello.\n", "application/mbox"),
     (
       "From a@b.example Mon Aug 22 09:45:15 2011\r\nFrom: a@b.example\r\nSubject: Hi\r\n\r\nHello.\r\n",
-      "application/mbox"
+      "message/rfc822"
     ),
     ("# Made by hand.\n\n\"\"\"Reads [a table](a.md).\n\n* one\n* **two** `c`\n\"\"\"\n", "text/x-python"),
     ("\" Vim: see :help b\nName: a\nKeys:\n  - b\n  - c\n", "text/plain"),

@@ -75,7 +75,7 @@ import Testing
 
   static let mail: [(text: String, mimeType: String)] = [
     (
-      "From a@b.c Sun Dec  1 03:04:05 2002\r\nDate: Sun, 1 Dec 2002 03:04:05 +0000\r\nFrom: a@b.c\r\n\r\nHi\r\n",
+      "From a at b.c  Sun Dec  1 03:04:05 2002\r\nDate: Sun, 1 Dec 2002 03:04:05 +0000\r\nFrom: a@b.c\r\n\r\nHi\r\n",
       "application/mbox"
     ),
     ("From: a@b.c\nNewsgroups: sci.tides\nSubject: x\nMessage-ID: <1@b.c>\n\nHi\n", "message/news"),

@@ -33,8 +33,9 @@ struct InternetMessage {
     // Mozilla's mailboxes have a hyphen for the address in front of each message, and what became of it below.
     let isMozilla =
       first.begins(with: "From - ") && sample.lines.dropFirst().first?.begins(with: "X-Mozilla-Status:") == true
-    // One message alone may as well be one that kept its envelope, and a patch that was sent.
-    if !hasMore, sample.hasReturns, Patch.weight(of: sample) != nil { return nil }
+    // One message alone may as well be one that kept its envelope, and is one if its lines end in CR LF, as those of messages
+    // do and those of mailboxes must not (RFC 5322, section 2.1; RFC 4155, appendix A).
+    guard hasMore || !sample.hasReturns || isMozilla || isVeiled(first) else { return nil }
     return InternetMessage(.mbox, hasMore || isMozilla || isVeiled(first) ? .strong : .weak)
   }
 
