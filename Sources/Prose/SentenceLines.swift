@@ -8,7 +8,7 @@ import ByteVectors
 ///
 /// There are two readers of sentences. This one goes by lines and takes nothing but bytes: it is asked where an answer of libmagic
 /// or a statement may be one of those lines, and says no after a few lines of a program. `SentenceWords` in TextDetection goes
-/// by the tokens of a text, which `LanguageSniffer` has made anyway when it asks, before it weighs what they show of languages.
+/// by the tokens of a text, which `CountedLanguage` has made anyway when it asks, before it weighs what they show of languages.
 /// What marks prose up, such as Markdown, is the matter of `LightweightMarkup`.
 package enum SentenceLines {
   /// Lines outside of comments that are looked at: about a page.
