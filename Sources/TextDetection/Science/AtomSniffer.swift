@@ -151,13 +151,13 @@ enum AtomSniffer: TabledSniffer {
   /// in pairs with a mark of whether each is to be optimized; the first atoms have fewer numbers, and comments begin with an
   /// asterisk (MOPAC manual, sections Keywords, Description of the input file and Internal coordinates).
   private static func isCalculation(_ lines: TextLines) -> Bool {
-    var rows = lines.drop { $0.first == UInt8(ascii: "*") }.map { $0.words }[...]
-    guard let keywords = rows.first, !keywords.isEmpty,
+    let body = lines.drop { $0.first == UInt8(ascii: "*") }
+    guard let keywords = body.first?.words, !keywords.isEmpty,
       keywords.allSatisfy({ word in !word.contains(where: \.isSmallLetter) }),
       keywords.contains(where: { methods.contains(String(decoding: $0, as: UTF8.self)) })
     else { return false }
-    rows = rows.dropFirst(keywords.contains { $0.equals("+") } ? 4 : 3)
-    let atoms = rows.prefix { !$0.isEmpty }
+    let rows = body.dropFirst(keywords.contains { $0.equals("+") } ? 4 : 3).lazy.map(\.words)
+    let atoms = Array(rows.prefix { !$0.isEmpty })
     return atoms.count >= 2
       && atoms.allSatisfy { row in
         guard row[0].isAtomSymbol, row.count % 2 == 1 || row.count >= 8 else { return false }
