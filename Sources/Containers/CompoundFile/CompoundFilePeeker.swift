@@ -33,10 +33,9 @@ enum CompoundFilePeeker: ContainerPeeker {
     // Picture It! and PhotoDraw keep their layers as FlashPix does, and call themselves otherwise.
     let isFlashPix = { (known: KnownType) in known.mimeType == "image/vnd.fpx" }
     if let byStreams, !isFlashPix(byStreams) { return withSameStreams(as: byStreams, &directory) ?? byStreams }
-    guard let known = byClass(directory) ?? byStreams, !isFlashPix(known) else {
-      return byProgram(&directory) ?? byClass(directory) ?? byStreams ?? thumbnails(directory)
-    }
-    return known
+    let known = byClass(directory) ?? byStreams
+    if let known, !isFlashPix(known) { return known }
+    return byProgram(&directory) ?? known ?? thumbnails(directory)
   }
 
   /// Pictures under their size and a hash, as Windows keeps them from Vista on (libyal: Thumbs.db format, section 4).
