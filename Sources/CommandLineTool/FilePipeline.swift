@@ -14,25 +14,28 @@ struct FilePipeline {
   /// Whether outcomes are delivered in the order of the items.
   let isOrdered: Bool
 
+  /// What one thread makes of a file.
+  typealias FileReport = (_ file: FileIdentification, _ outcome: inout Outcome) -> Void
+
   /// More threads than these only cost memory.
   static let mostThreads = 256
 
   /// Runs until `produce` has returned and everything is delivered.
   ///
   /// - Parameters:
-  ///   - report: what is made of one file, called on any thread; that it failed is noted already.
+  ///   - makeReport: makes, on each thread, the function for what is made of one file; that it failed is noted already.
   ///   - produce: hands batches of items to `submit`, which returns false where the rest is not wanted any more; what it
   ///     throws is thrown when everything submitted before is delivered.
   /// - Throws: a usage failure where `produce` throws or no thread can identify anything, and where the output breaks.
   func run(
-    reporting report: @escaping @Sendable (FileIdentification, inout Outcome) -> Void,
+    reporting makeReport: @escaping @Sendable () -> FileReport,
     produce: (_ submit: ([ScanItem]) -> Bool) throws(UsageError) -> Void
   ) throws(ToolFailure) -> ExitStatus {
     let (workers, stopsAtFailure) = (workers, delivery.stopsAtFailure)
     let pipeline = Pipeline<Outcome>(threadCount: threadCount, isOrdered: isOrdered, deliver: delivery.take)
     var inputFailure: UsageError?
     pipeline.run(
-      makeWorker: { Self.worker(of: workers, stopsAtFailure: stopsAtFailure, reporting: report) },
+      makeWorker: { Self.worker(of: workers, stopsAtFailure: stopsAtFailure, reporting: makeReport) },
       produce: { submit in
         do throws(UsageError) {
           try withoutActuallyEscaping(submit) { submit throws(UsageError) in try produce(submit) }
@@ -46,7 +49,7 @@ struct FilePipeline {
   /// Identifies batches on one thread; abandons them where it cannot.
   private static func worker(
     of workers: FileWorkers, stopsAtFailure: Bool,
-    reporting report: @escaping @Sendable (FileIdentification, inout Outcome) -> Void
+    reporting makeReport: @Sendable () -> FileReport
   ) -> Pipeline<Outcome>.Worker {
     guard let identify = workers.make() else {
       return { _ in
@@ -55,6 +58,7 @@ struct FilePipeline {
         return outcome
       }
     }
+    let report = makeReport()
     return { batch in
       var outcome = Outcome()
       for item in batch where Interruption.signal == nil {

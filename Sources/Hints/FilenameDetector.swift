@@ -70,7 +70,8 @@ package final class FilenameDetector: Detector {
   /// Whether a name is that of a note whose extension says what it is about (GNU Coding Standards, section Releases; Debian Policy
   /// manual, section 12.7).
   private static func isNote(_ name: String, ending outermost: String) -> Bool {
-    notes.contains { name.hasPrefix($0) } && !documents.contains(outermost)
+    guard let first = name.utf8.first, first < UInt8(ascii: "a") else { return false }
+    return notes.contains { name.hasPrefix($0) } && !documents.contains(outermost)
   }
 
   /// The last extension of a name that tells of what is inside.

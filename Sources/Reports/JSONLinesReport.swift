@@ -20,6 +20,15 @@ package struct JSONLinesReport: ReportWriter {
   package init() {}
 
   package func append(_ file: FileIdentification, to output: inout [UInt8]) {
+    append(file, keeping: nil, to: &output)
+  }
+
+  package func makeAppender() -> (FileIdentification, inout [UInt8]) -> Void {
+    let written = WrittenCandidates()
+    return { file, output in append(file, keeping: written, to: &output) }
+  }
+
+  private func append(_ file: FileIdentification, keeping written: WrittenCandidates?, to output: inout [UInt8]) {
     output.append(JSONLinesReport.opening)
     output.appendJSON("path", orBase64: "pathBase64", file.path.bytes)
     if let status = file.status {
@@ -33,7 +42,7 @@ package struct JSONLinesReport: ReportWriter {
     }
     switch file.result {
     case .success(let identification):
-      append(identification, to: &output)
+      append(identification, keeping: written, to: &output)
       if let mismatch = identification.mismatch {
         append(mismatch, to: &output)
       } else {
@@ -45,11 +54,29 @@ package struct JSONLinesReport: ReportWriter {
     output.append(constant: "}\n")
   }
 
-  private func append(_ identification: Identification, to output: inout [UInt8]) {
-    if let best = identification.best {
-      output.appendComma()
-      appendType(of: best, to: &output)
+  private func append(
+    _ identification: Identification, keeping written: WrittenCandidates?, to output: inout [UInt8]
+  ) {
+    // What is kept begins with the best, so that it is the same behind a comma and without one.
+    if identification.best != nil { output.appendComma() }
+    if let written, identification.best != nil {
+      written.append(identification, to: &output) { appendCandidates(of: identification, to: &$0) }
+    } else {
+      appendCandidates(of: identification, to: &output)
     }
+    guard let content = identification.content else { return }
+    output.appendJSONKey("content")
+    output.append(UInt8(ascii: "{"))
+    if let name = content.name { output.appendJSON("name", orBase64: "nameBase64", name) }
+    append(content.identification, keeping: written, to: &output)
+    if let mismatch = content.identification.mismatch { append(mismatch, to: &output) }
+    if let failure = content.failure { output.appendJSON("error", failure) }
+    output.append(UInt8(ascii: "}"))
+  }
+
+  /// Appends what an identification says without its content.
+  private func appendCandidates(of identification: Identification, to output: inout [UInt8]) {
+    if let best = identification.best { appendType(of: best, to: &output) }
     if let encoding = identification.encoding, encoding != "binary" { output.appendJSON("encoding", encoding) }
     if identification.isCut {
       output.appendJSONKey("cut")
@@ -63,14 +90,6 @@ package struct JSONLinesReport: ReportWriter {
       append(candidates[index], to: &output)
     }
     output.append(UInt8(ascii: "]"))
-    guard let content = identification.content else { return }
-    output.appendJSONKey("content")
-    output.append(UInt8(ascii: "{"))
-    if let name = content.name { output.appendJSON("name", orBase64: "nameBase64", name) }
-    append(content.identification, to: &output)
-    if let mismatch = content.identification.mismatch { append(mismatch, to: &output) }
-    if let failure = content.failure { output.appendJSON("error", failure) }
-    output.append(UInt8(ascii: "}"))
   }
 
   private func append(_ candidate: borrowing Candidate, to output: inout [UInt8]) {

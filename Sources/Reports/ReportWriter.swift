@@ -8,10 +8,17 @@ package protocol ReportWriter: Sendable {
 
   /// Appends what the format says of one file; nothing where it has nothing to say.
   func append(_ file: FileIdentification, to output: inout [UInt8])
+
+  /// A function for one thread that appends the same, and may keep what it wrote.
+  func makeAppender() -> (FileIdentification, inout [UInt8]) -> Void
 }
 
 extension ReportWriter {
   package var header: [UInt8] { [] }
+
+  package func makeAppender() -> (FileIdentification, inout [UInt8]) -> Void {
+    { file, output in append(file, to: &output) }
+  }
 }
 
 extension [UInt8] {

@@ -13,6 +13,16 @@ struct SignatureIndex: Sendable {
   private let order: [SignatureOpening]
   /// Where the openings of each first byte begin in `order`, where those that begin elsewhere do, and the end.
   private let starts: [Int]
+  /// Those that begin elsewhere, by where.
+  private let groups: [Group]
+
+  /// The openings of one place other than the start.
+  private struct Group {
+    let offset: Int
+    let openings: Range<Int>
+    /// What the lower six bits may be of the byte that stands there, a bit for each value.
+    let firstBits: UInt64
+  }
 
   /// Room for the tables as they are; more lines only take longer.
   static let usualCount = 3800
@@ -46,7 +56,11 @@ struct SignatureIndex: Sendable {
     for bucket in 0...SignatureOpening.elsewhere { starts[bucket + 1] += starts[bucket] }
     self.tables = tables
     self.starts = starts
-    order = SignatureIndex.ordered(openings, into: &starts)
+    let elsewhere = starts[SignatureOpening.elsewhere]..<openings.count
+    var order = SignatureIndex.ordered(openings, into: &starts)
+    order[elsewhere].sort { $0.isBefore($1) }
+    groups = SignatureIndex.groups(of: order, in: elsewhere)
+    self.order = order
   }
 
   /// The openings by bucket, in the order in which they come; `places` tells where each bucket begins.
@@ -60,6 +74,20 @@ struct SignatureIndex: Sendable {
     return order
   }
 
+  /// The groups of openings that are sorted by where they begin.
+  private static func groups(of order: [SignatureOpening], in range: Range<Int>) -> [Group] {
+    var groups: [Group] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let offset = order[start].start
+      let end = order[start..<range.upperBound].firstIndex { $0.start != offset } ?? range.upperBound
+      let firstBits = order[start..<end].reduce(0) { $0 | $1.firstBits }
+      groups.append(Group(offset: offset, openings: start..<end, firstBits: firstBits))
+      start = end
+    }
+    return groups
+  }
+
   /// The number of signatures.
   var count: Int { order.count }
 
@@ -67,17 +95,26 @@ struct SignatureIndex: Sendable {
   /// others.
   func match(_ head: [UInt8]) -> SignatureMatch? {
     var best: SignatureMatch?
-    find(in: Int(head[0]), head.span, &best)
-    find(in: SignatureOpening.elsewhere, head.span, &best)
-    return best
+    let first = Int(head[0])
+    find(in: starts[first]..<starts[first + 1], head.span, &best)
+    var elsewhere: SignatureMatch?
+    let (groups, bytes) = (groups.span, head.span)
+    for number in groups.indices {
+      let offset = groups[number].offset
+      guard offset < bytes.count, groups[number].firstBits >> UInt64(bytes[offset] & 63) & 1 != 0 else { continue }
+      find(in: groups[number].openings, bytes, &elsewhere)
+    }
+    guard let elsewhere, elsewhere.length > best?.length ?? 0 else { return best }
+    return elsewhere
   }
 
-  private func find(in bucket: Int, _ head: Span<UInt8>, _ best: inout SignatureMatch?) {
+  private func find(in openings: Range<Int>, _ head: Span<UInt8>, _ best: inout SignatureMatch?) {
     let order = order.span
-    for index in starts[bucket]..<starts[bucket + 1] {
-      guard order[index].isPossible(in: head), let match = order[index].match(head, in: tables),
-        match.length > best?.length ?? 0
-      else { continue }
+    for index in openings {
+      guard order[index].isPossible(in: head), let match = order[index].match(head, in: tables) else { continue }
+      if let best, match.length < best.length || match.length == best.length && !match.opening.stands(before: best.opening) {
+        continue
+      }
       best = match
       best?.number = index
     }

@@ -23,6 +23,24 @@ struct SignatureOpening: Sendable {
   @inline(__always)
   var bucket: Int { offset == 0 && firstMask == 0xff ? Int(first) : Self.elsewhere }
 
+  /// Where the first byte is asked for.
+  var start: Int { Int(offset) }
+
+  /// What the lower six bits of the first byte may be, a bit for each value.
+  var firstBits: UInt64 {
+    (0..<64).reduce(0) { bits, value in
+      UInt8(value) & firstMask == first & 63 ? bits | 1 << UInt64(value) : bits
+    }
+  }
+
+  /// Whether this one begins before another, or else stands before it.
+  func isBefore(_ other: SignatureOpening) -> Bool {
+    offset == other.offset ? stands(before: other) : offset < other.offset
+  }
+
+  /// Whether its line stands before another's in the order of tables.
+  func stands(before other: SignatureOpening) -> Bool { (table, line) < (other.table, other.line) }
+
   /// What the line at a place of a table's text asks for first; nil where it asks for nothing.
   @inline(__always)
   init?(at line: Int, in text: Span<UInt8>, table: Int) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 import TypeCatalog
 
 /// What file names commonly stand for beyond what declarations say.
@@ -107,8 +108,10 @@ package enum FilenameMeanings {
   /// The MIME type that a name in small letters stands for by what is in front of its first point, as `makefile.win`; nil
   /// for nearly all names.
   package static func mimeType(forVariant name: String) -> String? {
-    guard let point = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
-    return variedNames[String(name[..<point])].first
+    let bytes = name.utf8Span.span
+    guard let point = bytes.firstIndex(of: UInt8(ascii: "."), from: 0, to: min(bytes.count, variedNames.longestKey + 1))
+    else { return nil }
+    return variedNames[bytes.extracting(..<point).utf8String].first
   }
 
   /// What a format is stored in, as identifiers or MIME types, by its MIME type's suffix or the table.

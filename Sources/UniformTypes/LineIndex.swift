@@ -36,6 +36,8 @@ struct LineIndex: Sendable {
   private let field: Field
   private let entries: [Entry]
   private let slots: HashSlots
+  /// The length of the longest word that lines are found by, in bytes; most names that are asked for are longer.
+  let longestKey: Int
 
   /// An index of the lines of texts by the words of one of their fields.
   init(_ texts: [String], by field: Field) {
@@ -60,6 +62,7 @@ struct LineIndex: Sendable {
     }
     var slots = HashSlots(capacity: entries.count)
     for number in entries.indices { slots.enter(number, hash: entries[number].hash) }
+    longestKey = entries.reduce(0) { max($0, Int($1.end - $1.start)) }
     (self.text, self.field, self.entries, self.slots) = (text, field, entries, slots)
   }
 
@@ -81,7 +84,9 @@ struct LineIndex: Sendable {
   }
 
   /// The words of the other field of every line that has `key`, without regard to case; none if there is no such line.
-  subscript(key: String) -> [String] { words(hash: TextHash.of(key.utf8Span.span), key: key) }
+  subscript(key: String) -> [String] {
+    key.utf8.count > longestKey ? [] : words(hash: TextHash.of(key.utf8Span.span), key: key)
+  }
 
   /// The same for a key whose hash, that of `TextHash`, is known; the key is only asked for where a line has its hash.
   func words(hash: UInt64, key: @autoclosure () -> String) -> [String] {

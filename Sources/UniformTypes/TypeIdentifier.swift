@@ -26,8 +26,11 @@ package enum TypeIdentifier {
 
   /// `text` with ASCII capitals made small, the form in which identifiers are compared.
   package static func folded(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 &- 65 < 26 }) else { return text }
-    return String(decoding: text.utf8.map(\.lowercased), as: UTF8.self)
+    let bytes = text.utf8Span.span
+    for index in bytes.indices where bytes[index] &- 65 < 26 {
+      return String(decoding: text.utf8.map(\.lowercased), as: UTF8.self)
+    }
+    return text
   }
 
   /// Whether two identifiers are the same apart from case.

@@ -41,5 +41,9 @@ func fuzzStreet(_ input: [UInt8]) {
     writer.append(file, to: &line)
     precondition(line.count { $0 == UInt8(ascii: "\n") } == 1, "one file is one line")
     precondition(String(validating: line, as: UTF8.self) != nil, "every line is UTF-8")
+    let append = writer.makeAppender()
+    var lines: [UInt8] = []
+    for _ in 0..<2 { append(file, &lines) }
+    precondition(lines == line + line, "what a thread keeps is what it wrote")
   }
 }

@@ -70,6 +70,7 @@ import Testing
         0:41..43||a/number||
         0:42||a/byte||
         12:'x'||a/elsewhere||
+        4:'y'||a/nearer||
         """)
     ]
     let index = SignatureIndex(tables)
@@ -81,7 +82,8 @@ import Testing
     }
     let expected: [(String, String?)] = [
       ("A c", "a/text fair 3"), ("A_c", "a/any fair 3"), ("AxC", "a/number fair 3"), ("BB", "a/weak weak 2"),
-      ("Bx", "a/byte fair 1"), ("............x", "a/elsewhere fair 1"), ("A", nil), ("C", nil),
+      ("Bx", "a/byte fair 1"), ("............x", "a/elsewhere fair 1"), ("....y", "a/nearer fair 1"),
+      ("....y.......x", "a/elsewhere fair 1"), ("B...y.......x", "a/byte fair 1"), ("A", nil), ("C", nil),
     ]
     for (text, answer) in expected { #expect(found(text) == [answer, answer], "\(text)") }
   }

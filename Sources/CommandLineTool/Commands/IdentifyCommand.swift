@@ -47,7 +47,10 @@ struct IdentifyCommand: ToolCommand {
     let writer = choice.writer
     try console.print(writer.header)
     return try pipeline.run(
-      reporting: { file, outcome in writer.append(file, to: &outcome.output) },
+      reporting: {
+        let append = writer.makeAppender()
+        return { file, outcome in append(file, &outcome.output) }
+      },
       produce: { submit throws(UsageError) in
         guard submitAll(items, submit) else { return }
         try Inputs.items(in: lists) { submitAll($0, submit) }

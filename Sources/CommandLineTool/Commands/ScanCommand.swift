@@ -46,9 +46,12 @@ struct ScanCommand: ToolCommand {
     let writer = choice.writer
     if !isSummary { try console.print(writer.header) }
     let status = try pipeline.run(
-      reporting: { file, outcome in
-        guard filter.accepts(file) else { return }
-        if isSummary { outcome.summary.count(file) } else { writer.append(file, to: &outcome.output) }
+      reporting: {
+        let append = writer.makeAppender()
+        return { file, outcome in
+          guard filter.accepts(file) else { return }
+          if isSummary { outcome.summary.count(file) } else { append(file, &outcome.output) }
+        }
       },
       produce: { submit throws(UsageError) in try produce(lists, walk, openDirectories, submit) })
     if isSummary { try console.print(summary(delivery.summary)) }
