@@ -112,7 +112,9 @@ struct SignatureIndex: Sendable {
     let order = order.span
     for index in openings {
       guard order[index].isPossible(in: head), let match = order[index].match(head, in: tables) else { continue }
-      if let best, match.length < best.length || match.length == best.length && !match.opening.stands(before: best.opening) {
+      if let best,
+        match.length < best.length || match.length == best.length && !match.opening.stands(before: best.opening)
+      {
         continue
       }
       best = match
