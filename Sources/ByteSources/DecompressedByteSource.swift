@@ -77,7 +77,9 @@ package final class DecompressedByteSource: ByteSource {
 
   /// Decompresses a piece; a defect of the data ends it, a failing system call is thrown.
   private func decompressMore() throws(ByteSourceError) {
-    let room = min(DecompressedByteSource.outputChunk, budget.output - output.count)
+    // Up to the next full chunk: a head of one chunk is not worth making a second one.
+    let chunk = DecompressedByteSource.outputChunk
+    let room = min(chunk - output.count % chunk, budget.output - output.count)
     guard room > 0, work?.check() != true else { return cut() }
     if inputStart == input.count {
       input.removeAll(keepingCapacity: true)
