@@ -81,7 +81,8 @@ package struct BytePair: Sendable {
     let last = min(text.count, min(end, text.count) &+ first.position)
     while position < end {
       var places = text.bits(equalTo: first.byte, folding: first.folding, at: position &+ first.position)
-      if places != 0, let second {
+      let lacksFirst = places == 0
+      if !lacksFirst, let second {
         places &= text.bits(equalTo: second.byte, folding: second.folding, at: position &+ second.position)
       }
       if places != 0 {
@@ -89,8 +90,8 @@ package struct BytePair: Sendable {
         return place < end ? place : nil
       }
       position &+= Span<UInt8>.blockSize
-      if first.folding == 0 {
-        // The byte was chosen because it is rare, and memchr passes over what lacks it faster.
+      if lacksFirst, first.folding == 0 {
+        // Where the byte is rare, memchr passes over what lacks it faster.
         guard let next = text.firstIndex(of: first.byte, from: position &+ first.position, to: last) else { return nil }
         position = next &- first.position
       }

@@ -117,6 +117,7 @@ struct LazyAutomaton: ~Copyable {
     var nowhere = dead
     var place = origin
     var index = indices.lowerBound
+    var cursor = LineStarts.Cursor(block: index)
     while budget > 0 {
       let first = skipsBlanks ? ByteSearch.blanksEnd(in: text, from: place, to: end) : place
       if firstBytes[first < end ? Int(text[first]) : LineFilter.end] != 0 {
@@ -156,7 +157,7 @@ struct LazyAutomaton: ~Copyable {
       }
       budget &-= 1
       // Most lines are told by a byte that was looked up before; the last may reach beyond the range, and so may its byte.
-      let next = lines.first(in: index..<indices.upperBound, passing: filter)
+      let next = lines.first(in: index..<indices.upperBound, passing: filter, &cursor)
       budget &-= next &- index
       index = next
       guard index < indices.upperBound else { return -1 }

@@ -5,9 +5,13 @@ import ByteVectors
 struct LineFilter: Sendable {
   /// The place in the table that stands for the end of the text.
   static let end = 256
+  /// More bytes than this are sooner looked up line by line.
+  private static let mostFewBytes = 8
 
   /// A 1 for each byte, and for the end, that a match can begin with.
   let table: [UInt8]
+  /// The bytes that a match can begin with where they are few enough to be looked for in many lines at once; otherwise empty.
+  let fewBytes: [UInt8]
   /// Whether the byte is the first that is neither a blank nor a tab.
   let skipsBlanks: Bool
 
@@ -16,11 +20,15 @@ struct LineFilter: Sendable {
     let led = Self.bytesBehindBlanks(syntax)
     skipsBlanks = led != nil
     var table = [UInt8](repeating: 0, count: Self.end + 1)
+    var fewBytes: [UInt8] = []
     if let bytes = led ?? firstBytes {
-      for byte in bytes.elements { table[Int(byte)] = 1 }
+      let elements = bytes.elements
+      for byte in elements { table[Int(byte)] = 1 }
+      if elements.count <= Self.mostFewBytes { fewBytes = elements }
     } else {
       for index in table.indices { table[index] = 1 }
     }
+    self.fewBytes = fewBytes
     self.table = table
   }
 

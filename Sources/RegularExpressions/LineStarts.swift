@@ -94,14 +94,40 @@ package struct LineStarts: Sendable {
   @inline(__always)
   func start(of index: Int) -> Int { Int(starts[index]) }
 
+  /// Where a search for lines that a filter lets pass is: those among the 64 that were looked at last, one bit each.
+  struct Cursor {
+    /// The index of the first of the 64.
+    var block: Int
+    var passing: UInt64 = 0
+  }
+
   /// The first of some lines, but for the last of them, that a filter lets pass or whose bytes are not known; the last
   /// where there is none.
+  ///
+  /// The cursor must have been made for the first of the lines that were asked for, and belongs to one filter.
   @inline(__always)
-  func first(in indices: Range<Int>, passing filter: LineFilter) -> Int {
+  func first(in indices: Range<Int>, passing filter: LineFilter, _ cursor: inout Cursor) -> Int {
     let heads = (filter.skipsBlanks ? filledBytes : firstBytes).span
-    let table = filter.table.span
     var index = indices.lowerBound
     let last = indices.upperBound &- 1
+    guard filter.fewBytes.isEmpty else {
+      let bytes = filter.fewBytes.span
+      while cursor.passing == 0, cursor.block < last {
+        // The line of the last byte that was known has no byte.
+        cursor.passing = heads.bits(equalTo: 0, at: cursor.block)
+        var number = 0
+        while number < bytes.count {
+          cursor.passing |= heads.bits(equalTo: bytes[number], at: cursor.block)
+          number &+= 1
+        }
+        cursor.block &+= Span<UInt8>.blockSize
+      }
+      guard cursor.passing != 0 else { return max(index, last) }
+      index = cursor.block &- Span<UInt8>.blockSize &+ cursor.passing.trailingZeroBitCount
+      cursor.passing &= cursor.passing &- 1
+      return max(indices.lowerBound, min(index, last))
+    }
+    let table = filter.table.span
     while index < last, heads[index] != 0, table[Int(heads[index])] == 0 { index &+= 1 }
     return index
   }

@@ -24,8 +24,8 @@ enum TarTest {
 
   /// The kind of an archive; nil for anything else, and for Gentoo's binary packages, which have records of their own.
   static func kind(of bytes: Span<UInt8>) -> Kind? {
-    guard bytes.count >= headerLength, !isGentooPackage(bytes) else { return nil }
-    guard let recorded = octalNumber(bytes) else { return nil }
+    // Few files have a number there, so that is asked first.
+    guard bytes.count >= headerLength, let recorded = octalNumber(bytes), !isGentooPackage(bytes) else { return nil }
     var sum = 0
     for position in 0..<headerLength { sum += Int(bytes[position]) }
     for position in checksumOffset..<(checksumOffset + checksumLength) {

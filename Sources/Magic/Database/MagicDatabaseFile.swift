@@ -288,6 +288,13 @@ final class MagicDatabaseFile: Sendable {
   /// A record's value up to its first NUL.
   func valueString(_ index: Int) -> [UInt8] { string(index, at: 32, capacity: Self.maximumValueLength) }
 
+  /// Whether a record has a description, or any other answer, so that its match is seen.
+  func saysSomething(_ index: Int) -> Bool {
+    let start = (index &+ 1) &* recordSize
+    return bytes.byte(at: start &+ 160) | bytes.byte(at: start &+ 224) | bytes.byte(at: start &+ 304)
+      | bytes.byte(at: start &+ 312) != 0
+  }
+
   /// Whether a record has a description.
   func hasDescription(_ index: Int) -> Bool { bytes.byte(at: (index &+ 1) &* recordSize &+ 160) != 0 }
   /// The description, a format.

@@ -214,7 +214,11 @@ extension MagicEvaluator {
   /// Takes off a separator that nothing follows and adds the encoding.
   private mutating func finish(_ encoding: MagicTextEncoding) {
     // libmagic leaves one that stands alone.
-    if output.count > 3, output.suffix(3) == [0x0A, 0x2D, 0x20] { output.removeLast(3) }
+    if output.count > 3, output[output.count - 3] == 0x0A, output[output.count - 2] == 0x2D,
+      output[output.count - 1] == 0x20
+    {
+      output.removeLast(3)
+    }
     guard options.contains(.mimeEncoding) else { return }
     if options.contains(.mimeType) { write("; charset=") }
     write(encoding.mimeName)

@@ -127,6 +127,18 @@ extension MagicEvaluator {
     }
   }
 
+  /// How many bytes the text that was compared has, which is copied only where its end is changed.
+  private mutating func comparedLength(
+    _ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>
+  ) -> Int {
+    guard textIsCopied || file.valueByte(record.index, 0) == 0 else {
+      let end = min(textPlace + textLimit, source.count)
+      return max(0, (source.firstIndex(of: 0, from: textPlace, to: end) ?? end) - textPlace)
+    }
+    materializeText(record, of: file, source)
+    return terminated(text).count
+  }
+
   /// The bytes before the first NUL.
   func terminated(_ bytes: [UInt8]) -> ArraySlice<UInt8> { bytes[..<(bytes.firstIndex(of: 0) ?? bytes.count)] }
 
@@ -186,8 +198,7 @@ extension MagicEvaluator {
       if record.relation == UInt8(ascii: "=") || record.relation == UInt8(ascii: "!") {
         after = here &+ Int32(record.valueLength)
       } else {
-        materializeText(record, of: file, source)
-        after = here &+ Int32(terminated(text).count)
+        after = here &+ Int32(comparedLength(record, of: file, source))
         if record.type == .pstring {
           guard let size = pascalLengthSize(record) else { return nil }
           after = after &+ Int32(size)

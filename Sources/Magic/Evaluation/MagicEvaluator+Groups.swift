@@ -83,8 +83,14 @@ extension MagicEvaluator {
         if count % Self.groupsBetweenClocks == 0, isOutOfTime() { return .failed }
         // libmagic reads the end when it comes to the first record that counts from there.
         if group >= index.firstEndGroup, case .unknown = end { end = .length(min(input.count, fileEnd.count)) }
+        let start = Int(index.starts[group])
+        // An explanation tells all tests.
+        if trace == nil, prospects[key].ruleOut(group, beginningWith: start, of: file, in: input, isWhole: !isCut || inputIsText) {
+          if place >= 0 { shared?.selections[place].remove(group) }
+          continue
+        }
         firstPlace = selection.place(of: group)
-        let step = testGroup(Int(index.starts[group]), of: file, input, fileEnd: fileEnd, &end, context, &found)
+        let step = testGroup(start, of: file, input, fileEnd: fileEnd, &end, context, &found)
         if isRuledOut, place >= 0 { shared?.selections[place].remove(group) }
         if case .stop(let result) = step { return result }
       }
