@@ -65,7 +65,7 @@ final class LanguageReader {
   /// model's languages.
   func scores(
     of tokens: [LanguageToken], upTo end: Int, sentenceWords: Int
-  ) -> (scores: [Int], model: LanguageModel) {
+  ) -> (scores: LanguageModel.Scores, model: LanguageModel) {
     let means = self.means ?? newMeans(for: tokens)
     self.means = means
     if position == 0 { means.begin() }

@@ -7,18 +7,6 @@ enum SentenceWords {
   /// Words that sentences are full of and programs are not, by the hashes of their small letters, as `ProseWord`.
   private static let prose = wordTable()
 
-  /// Whether hardly anything but words is there, as in lists of them: programs have operators, numbers and strings.
-  static func isList(_ tokens: ArraySlice<LanguageToken>) -> Bool {
-    // Sums of truths and no branches: whether a token is a word is hard to foresee.
-    var words = 0
-    var lineStarts = 0
-    for token in tokens {
-      words &+= token.isWord ? 1 : 0
-      lineStarts &+= token.hash == LanguageTokenizer.lineStart ? 1 : 0
-    }
-    return words > plainProgramWords && (tokens.count - words - lineStarts) * 20 < words
-  }
-
   /// Programs that are shorter may do with words alone.
   private static let plainProgramWords = 40
 
@@ -51,14 +39,16 @@ enum SentenceWords {
     return table
   }
 
-  /// How many tokens are words of sentences, and whether that makes the text sentences, whatever else it looks like.
+  /// How many tokens are words of sentences, whether that makes the text sentences, whatever else it looks like, and whether
+  /// hardly anything but words is there, as in lists of them: programs have operators, numbers and strings.
   ///
   /// The letter that is also the first variable of types counts only between words, and no word counts in front of what only
   /// variables have after them. What follows a semicolon does not count: it is the comment of a line of assembly more often
   /// than half of a sentence.
-  static func count(in tokens: ArraySlice<LanguageToken>) -> (count: Int, isProse: Bool) {
+  static func count(in tokens: ArraySlice<LanguageToken>) -> (count: Int, isProse: Bool, isList: Bool) {
     let prose = prose
     var words = 0
+    var lineStarts = 0
     var count = 0
     var plain = 0
     var hasSigns = false
@@ -66,9 +56,9 @@ enum SentenceWords {
     for index in tokens.indices {
       let token = tokens[index]
       guard token.isWord else {
-        isBehindSemicolon =
-          token.hash != LanguageTokenizer.lineStart
-          && (isBehindSemicolon || token.hash == LanguageTokenizer.semicolon)
+        let isLineStart = token.hash == LanguageTokenizer.lineStart
+        lineStarts &+= isLineStart ? 1 : 0
+        isBehindSemicolon = !isLineStart && (isBehindSemicolon || token.hash == LanguageTokenizer.semicolon)
         if !hasSigns { hasSigns = !punctuation.contains(token.hash) }
         continue
       }
@@ -85,7 +75,8 @@ enum SentenceWords {
     return (
       count,
       plain > 2 && plain * 30 > words || plain == 2 && plain * leastWordsBetween > words
-        || !hasSigns && plain >= 1 && count >= 2
+        || !hasSigns && plain >= 1 && count >= 2,
+      words > plainProgramWords && (tokens.count - words - lineStarts) * 20 < words
     )
   }
 
