@@ -146,7 +146,7 @@ enum CountedLanguage {
   /// other (Apple: Objective-C++, Mixing Objective-C and C++).
   private static func mixture(of scores: LanguageModel.Scores, in model: LanguageModel) -> KnownType? {
     guard let parts = model.mixedParts, scores[parts.objectiveC] >= clear, scores[parts.cPlusPlus] >= clear + 5,
-      max(scores[parts.objectiveC], scores[parts.cPlusPlus]) == scores.all.max()
+      max(scores[parts.objectiveC], scores[parts.cPlusPlus]) == scores.highest
     else { return nil }
     return model.known(parts.mixture)
   }

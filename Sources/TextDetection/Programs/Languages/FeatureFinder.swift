@@ -46,7 +46,13 @@ struct FeatureFinder {
   /// The features that end among the next tokens of the text, with any word in the place of words, as often as they do.
   mutating func features(in tokens: ArraySlice<LanguageToken>) -> [UInt16] {
     var found: [UInt16] = []
-    found.reserveCapacity(tokens.count)
+    forEachFeature(in: tokens) { found.append($0) }
+    return found
+  }
+
+  /// Calls back for each of these features.
+  @inline(__always)
+  mutating func forEachFeature(in tokens: ArraySlice<LanguageToken>, _ body: (UInt16) -> Void) {
     // Tokens are looked up apart from the steps: none of these look-ups waits for another one.
     if symbols.count < tokens.count { symbols = [UInt64](repeating: 0, count: tokens.count) }
     trie.find(tokens.span, &symbols)
@@ -56,11 +62,10 @@ struct FeatureFinder {
       state = step.state
       var next = Int(step.firstFeature)
       while features[next] != 0 {
-        found.append(features[next])
+        body(features[next])
         next &+= 1
       }
     }
-    return found
   }
 
   /// Takes a step for the first time.

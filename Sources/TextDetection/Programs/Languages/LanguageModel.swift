@@ -179,6 +179,10 @@ final class LanguageModel: Sendable {
     /// emptied than made anew.
     fileprivate var counted: [UInt16] = []
     fileprivate var heard: [UInt16] = []
+
+    /// Whether a feature still counts, which it does twice at most: no word that a text repeats decides alone.
+    @inline(__always)
+    func stillCounts(_ feature: UInt16) -> Bool { counts[Int(feature)] < 2 }
   }
 
   /// A tally without features.
@@ -198,44 +202,46 @@ final class LanguageModel: Sendable {
     tally.heard.removeAll(keepingCapacity: true)
   }
 
-  /// Adds features to a tally, where each counts twice at most: no word that a text repeats decides alone.
-  func add(_ features: [UInt16], to tally: inout Tally) {
-    for feature in features.lazy.map(Int.init) where tally.counts[feature] < 2 {
-      tally.counts[feature] += 1
-      let isFirst = tally.counts[feature] == 1
-      if isFirst { tally.counted.append(UInt16(truncatingIfNeeded: feature)) }
-      for number in Int(ends[feature - 1])..<Int(ends[feature]) {
-        let vote = votes[number]
-        let language = Int(vote.language)
-        tally.shares[language].worth &+= Int32(isFirst ? vote.weight : vote.weight / 2)
-        guard isFirst, vote.weight > 0 else { continue }
-        if vote.isTelling { tally.telling.insert(language) }
-        if vote.witness != 0 {
-          guard !tally.isHeard[Int(vote.witness)] else { continue }
-          tally.isHeard[Int(vote.witness)] = true
-          tally.heard.append(vote.witness)
-          tally.shares[language].variety &+= 1
-        } else if tally.shares[language].signs < LanguageModel.countedSigns {
-          tally.shares[language].signs &+= 1
-          tally.shares[language].variety &+= 1
-        }
+  /// Adds a feature that counts to a tally.
+  @inline(never)
+  func add(_ feature: UInt16, to tally: inout Tally) {
+    let place = Int(feature)
+    let isFirst = tally.counts[place] == 0
+    tally.counts[place] += 1
+    if isFirst { tally.counted.append(feature) }
+    for number in Int(ends[place - 1])..<Int(ends[place]) {
+      let vote = votes[number]
+      let language = Int(vote.language)
+      tally.shares[language].worth &+= Int32(isFirst ? vote.weight : vote.weight / 2)
+      guard isFirst, vote.weight > 0 else { continue }
+      if vote.isTelling { tally.telling.insert(language) }
+      if vote.witness != 0 {
+        guard !tally.isHeard[Int(vote.witness)] else { continue }
+        tally.isHeard[Int(vote.witness)] = true
+        tally.heard.append(vote.witness)
+        tally.shares[language].variety &+= 1
+      } else if tally.shares[language].signs < LanguageModel.countedSigns {
+        tally.shares[language].signs &+= 1
+        tally.shares[language].variety &+= 1
       }
     }
   }
 
   /// What the languages score.
   struct Scores: Equatable {
-    /// The score of each language.
-    private(set) var all: [Int]
+    private var all: [Int32]
     /// The languages with a score above zero, in order: a few of all.
     fileprivate(set) var positive: [Int] = []
 
-    fileprivate init(count: Int) { all = [Int](repeating: 0, count: count) }
+    fileprivate init(count: Int) { all = [Int32](repeating: 0, count: count) }
+
+    /// The highest score; zero at least.
+    var highest: Int { positive.reduce(0) { max($0, self[$1]) } }
 
     /// The score of a language.
     fileprivate(set) subscript(language: Int) -> Int {
-      get { all[language] }
-      set { all[language] = newValue }
+      get { Int(all[language]) }
+      set { all[language] = Int32(truncatingIfNeeded: newValue) }
     }
   }
 
