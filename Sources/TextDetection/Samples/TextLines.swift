@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 import ByteVectors
 
 /// Where a line of a text stands, where its first and last bytes stand that are no white space, and those bytes, by which
@@ -12,9 +13,9 @@ struct TextLine {
   /// The last byte that is no white space; 0 where there is none.
   let tail: UInt8
 
-  /// The line at some bytes of a text.
+  /// The line at some bytes of a text, whose head is added to those of all lines.
   @inline(__always)
-  init(from start: Int, to end: Int, in bytes: Span<UInt8>) {
+  init(from start: Int, to end: Int, in bytes: Span<UInt8>, _ heads: inout LineHeads) {
     var (front, back) = (start, end)
     var (head, tail): (UInt8, UInt8) = (0, 0)
     while front < end {
@@ -35,6 +36,7 @@ struct TextLine {
     )
     first = start < end ? bytes[start] : 0
     (self.head, self.tail) = front < back ? (head, tail) : (0, 0)
+    if front < back { heads.insert(head) }
   }
 
   /// Where the line begins.
@@ -145,35 +147,32 @@ struct TextLines: RandomAccessCollection {
   /// Whether a line begins with the ASCII word, in which no line ends.
   func haveLine(beginningWith word: StaticString) -> Bool {
     let bytes = table.bytes
-    return places.contains { bytes.has(word, at: $0.start) }
+    let first = word.firstByte
+    return places.contains { $0.first == first && bytes.has(word, at: $0.start) }
   }
 }
 
 extension TextLines {
   /// The first lines of a text, which end in line feeds.
   init(of bytes: [UInt8], atMost limit: Int) {
-    var lines: [TextLine] = []
-    lines.reserveCapacity(limit)
-    let text = bytes.span
     var heads = LineHeads()
-    var start = 0
-    var block = 0
-    while block < text.count, lines.count < limit {
-      var ends = text.bits(equalTo: 0x0a, at: block)
-      while ends != 0, lines.count < limit {
-        let end = block &+ ends.trailingZeroBitCount
-        ends &= ends &- 1
-        let line = TextLine(from: start, to: end, in: text)
-        if !line.isBlank { heads.insert(line.head) }
-        lines.append(line)
-        start = end &+ 1
+    let lines = [TextLine](capacity: limit) { lines in
+      let text = bytes.span
+      var start = 0
+      var block = 0
+      while block < text.count, !lines.isFull {
+        var ends = text.bits(equalTo: 0x0a, at: block)
+        while ends != 0, !lines.isFull {
+          let end = block &+ ends.trailingZeroBitCount
+          ends &= ends &- 1
+          lines.append(TextLine(from: start, to: end, in: text, &heads))
+          start = end &+ 1
+        }
+        block &+= Span<UInt8>.blockSize
       }
-      block &+= Span<UInt8>.blockSize
-    }
-    if start < text.count, lines.count < limit {
-      let line = TextLine(from: start, to: text.count, in: text)
-      if !line.isBlank { heads.insert(line.head) }
-      lines.append(line)
+      if start < text.count, !lines.isFull {
+        lines.append(TextLine(from: start, to: text.count, in: text, &heads))
+      }
     }
     self.init(table: Table(bytes, lines, heads), startIndex: 0, endIndex: lines.count)
   }
