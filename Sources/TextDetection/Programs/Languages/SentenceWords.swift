@@ -28,6 +28,8 @@ enum SentenceWords {
     static let ofSentences: UInt16 = 1
     static let plain: UInt16 = 2
     static let letter: UInt16 = 4
+    /// Those that join others in sentences, and count there alone.
+    static let joint: UInt16 = 8
   }
 
   /// With so much room that hardly any other word meets one of them, and none is looked for twice.
@@ -36,6 +38,7 @@ enum SentenceWords {
     for word in proseWords { table[TokenHash.of(word)] |= ProseWord.ofSentences }
     for word in plainProseWords + foreignProseWords + ["will"] { table[TokenHash.of(word)] |= ProseWord.plain }
     table[TokenHash.of("a")] |= ProseWord.letter
+    for word in joints { table[TokenHash.of(word)] |= ProseWord.joint }
     return table
   }
 
@@ -64,7 +67,7 @@ enum SentenceWords {
       }
       words &+= 1
       let kind = prose[token.foldedHash]
-      guard kind != 0, !isBehindSemicolon,
+      guard kind & ~ProseWord.joint != 0, !isBehindSemicolon,
         kind & ProseWord.letter == 0 || standsBetweenWords(index, tokens), !isVariable(index, tokens),
         !isCalled(index, tokens)
       else { continue }
@@ -86,11 +89,10 @@ enum SentenceWords {
   /// Words in a row at the beginning of a line that hardly any statement begins with.
   private static let leastWordsOfSentence = 4
   /// Words of sentences, besides those of the table, that stand in such a row in no language whose statements have signs.
-  private static let joints = ["and", "but", "by", "each", "is", "not", "we", "with"].map { TokenHash.of($0) }
-  /// A quote that nothing closes in its line, behind which the lines of a string may follow.
-  private static let openQuotes = [
-    TokenHash.of(UInt8(ascii: "\""), UInt8(ascii: "?")), TokenHash.of(UInt8(ascii: "`"), UInt8(ascii: "?")),
-  ]
+  private static let joints = ["and", "but", "by", "each", "is", "not", "we", "with"]
+  /// Quotes that nothing closes in their line, behind which the lines of a string may follow.
+  private static var openQuote: UInt64 { TokenHash.of(UInt8(ascii: "\""), UInt8(ascii: "?")) }
+  private static var openBackquote: UInt64 { TokenHash.of(UInt8(ascii: "`"), UInt8(ascii: "?")) }
   /// One line of so many may be a sentence in a program.
   private static let linesOfProgram = 8
 
@@ -100,6 +102,7 @@ enum SentenceWords {
   static func haveLines(_ tokens: ArraySlice<LanguageToken>) -> Bool {
     var (lines, sentences, words) = (0, 0, 0)
     var (isOpen, isJoined) = (false, false)
+    let prose = prose
     for token in tokens {
       if token.hash == LanguageTokenizer.lineStart {
         lines += 1
@@ -107,13 +110,13 @@ enum SentenceWords {
       } else if token.isWord, isOpen {
         words += 1
         let kind = prose[token.foldedHash]
-        isJoined = isJoined || kind != 0 && kind & ProseWord.letter == 0 || joints.contains(token.foldedHash)
+        isJoined = isJoined || kind != 0 && kind & ProseWord.letter == 0
         if words >= leastWordsOfSentence, isJoined {
           sentences += 1
           isOpen = false
         }
       } else {
-        if openQuotes.contains(token.hash) { return false }
+        if token.hash == openQuote || token.hash == openBackquote { return false }
         isOpen = false
       }
     }
