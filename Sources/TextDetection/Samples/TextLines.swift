@@ -13,9 +13,9 @@ struct TextLine {
   /// The last byte that is no white space; 0 where there is none.
   let tail: UInt8
 
-  /// The line at some bytes of a text, whose head is added to those of all lines.
+  /// The line at some bytes of a text.
   @inline(__always)
-  init(from start: Int, to end: Int, in bytes: Span<UInt8>, _ heads: inout LineHeads) {
+  init(from start: Int, to end: Int, in bytes: Span<UInt8>) {
     var (front, back) = (start, end)
     var (head, tail): (UInt8, UInt8) = (0, 0)
     while front < end {
@@ -36,7 +36,6 @@ struct TextLine {
     )
     first = start < end ? bytes[start] : 0
     (self.head, self.tail) = front < back ? (head, tail) : (0, 0)
-    if front < back { heads.insert(head) }
   }
 
   /// Where the line begins.
@@ -85,8 +84,11 @@ struct TextLines: RandomAccessCollection {
       return questions <= Table.fewQuestions || words.mayHold(word)
     }
 
-    init(_ bytes: [UInt8], _ places: [TextLine], _ heads: LineHeads) {
-      (self.bytes, self.places, self.heads) = (bytes, places, heads)
+    init(_ bytes: [UInt8], _ places: [TextLine]) {
+      (self.bytes, self.places) = (bytes, places)
+      var heads = LineHeads()
+      for place in places where !place.isBlank { heads.insert(place.head) }
+      self.heads = heads
     }
   }
 
@@ -155,7 +157,6 @@ struct TextLines: RandomAccessCollection {
 extension TextLines {
   /// The first lines of a text, which end in line feeds.
   init(of bytes: [UInt8], atMost limit: Int) {
-    var heads = LineHeads()
     let lines = [TextLine](capacity: limit) { lines in
       let text = bytes.span
       var start = 0
@@ -165,15 +166,15 @@ extension TextLines {
         while ends != 0, !lines.isFull {
           let end = block &+ ends.trailingZeroBitCount
           ends &= ends &- 1
-          lines.append(TextLine(from: start, to: end, in: text, &heads))
+          lines.append(TextLine(from: start, to: end, in: text))
           start = end &+ 1
         }
         block &+= Span<UInt8>.blockSize
       }
       if start < text.count, !lines.isFull {
-        lines.append(TextLine(from: start, to: text.count, in: text, &heads))
+        lines.append(TextLine(from: start, to: text.count, in: text))
       }
     }
-    self.init(table: Table(bytes, lines, heads), startIndex: 0, endIndex: lines.count)
+    self.init(table: Table(bytes, lines), startIndex: 0, endIndex: lines.count)
   }
 }
