@@ -51,6 +51,9 @@ extension Collection<UInt8> where Index == Int {
 }
 
 extension StaticString {
+  /// The first byte of the text; 0 where there is none.
+  @inlinable package var firstByte: UInt8 { withUTF8Buffer { $0.first ?? 0 } }
+
   /// Where the ASCII text first stands in bytes at or after an offset that lies in them; nil where it does not.
   @usableFromInline package func firstOffset(in bytes: UnsafeRawBufferPointer, from offset: Int) -> Int? {
     withUTF8Buffer { text in

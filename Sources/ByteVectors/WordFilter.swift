@@ -7,8 +7,8 @@
 package struct WordFilter: Sendable {
   /// How many hashes there are: few enough to be cleared at once, and several times as many as most samples have threes.
   private static let hashCount = 8192
-  /// Bytes of the shortest word that has a three wherever it stands.
-  private static let shortestWord = 4
+  /// Bytes of the shortest word that has a three wherever it stands: of others the filter knows nothing.
+  @inlinable package static var shortestWord: Int { 4 }
   /// A byte for each hash, because bits would wait for one another.
   private var isSeen = [Bool](repeating: false, count: hashCount)
 

@@ -64,15 +64,19 @@ package enum SentenceLines {
   /// Bytes of the first line that are looked at.
   package static let longestFirstLine = 1024
 
-  /// What a comment, a string or documentation of several lines begins and ends with, in C, Lisp, Perl, Python and Ruby.
-  private static let blocks: [(open: StaticString, close: StaticString)] = [
-    ("\"\"\"", "\"\"\""), ("#|", "|#"), ("'''", "'''"), ("/*", "*/"), ("=begin", "\n=end"), ("=head", "\n=cut"),
-    ("=pod", "\n=cut"),
-  ]
-
+  /// What a comment, a string or documentation of several lines ends with that begins in a line, in C, Lisp, Perl, Python and
+  /// Ruby.
   private static func closingMark(of line: ArraySlice<UInt8>) -> StaticString? {
-    guard let first = line.first, first < UInt8(ascii: "A") else { return nil }
-    return blocks.first { line.matches($0.open, at: 0) }?.close
+    switch line.first {
+    case UInt8(ascii: "\""): line.matches("\"\"\"", at: 0) ? "\"\"\"" : nil
+    case UInt8(ascii: "#"): line.matches("#|", at: 0) ? "|#" : nil
+    case UInt8(ascii: "'"): line.matches("'''", at: 0) ? "'''" : nil
+    case UInt8(ascii: "/"): line.matches("/*", at: 0) ? "*/" : nil
+    case UInt8(ascii: "="):
+      line.matches("=begin", at: 0)
+        ? "\n=end" : line.matches("=head", at: 0) || line.matches("=pod", at: 0) ? "\n=cut" : nil
+    default: nil
+    }
   }
 
   /// Where the line after a mark begins.

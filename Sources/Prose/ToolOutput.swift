@@ -73,7 +73,19 @@ package enum ToolOutput {
     let first = text.prefix { !isLineEnd($0) }
     if first.matches("/lib", at: 0), first.contains("/ld"), first.contains(".so"), !first.contains(0x20) { return true }
     if addedNameCount(in: text, behind: first) >= 2 { return true }
-    return restoredRegisters.contains { text.contains($0) } && savedRegisters.contains { text.contains($0) }
+    return mayRestoreRegisters(text) && restoredRegisters.contains { text.contains($0) }
+      && savedRegisters.contains { text.contains($0) }
+  }
+
+  /// Whether a backslash stands behind an A, as in all that restores registers: backslashes are rare and soon found.
+  private static func mayRestoreRegisters(_ text: ArraySlice<UInt8>) -> Bool {
+    let bytes = text.span
+    var place = 1
+    while let sign = bytes.firstIndex(of: UInt8(ascii: "\\"), from: place, to: bytes.count) {
+      if bytes[sign - 1] == UInt8(ascii: "A") { return true }
+      place = sign + 1
+    }
+    return false
   }
 
   /// How many lines are nothing but such a name, all of which begin with a period or an underscore.
@@ -81,14 +93,13 @@ package enum ToolOutput {
     var count = isAddedName(first) ? 1 : 0
     let bytes = text.span
     for block in stride(from: 0, to: bytes.count, by: Span<UInt8>.blockSize) {
-      let ends = bytes.bits(equalTo: 0x0a, at: block)
-      guard ends != 0 else { continue }
-      let signs =
-        bytes.bits(equalTo: UInt8(ascii: "."), at: block + 1) | bytes.bits(equalTo: UInt8(ascii: "_"), at: block + 1)
-      var places = ends & signs
-      while places != 0 {
-        let start = block + places.trailingZeroBitCount + 1
-        places &= places - 1
+      var ends = bytes.bits(equalTo: 0x0a, at: block)
+      while ends != 0 {
+        let start = block + ends.trailingZeroBitCount + 1
+        ends &= ends - 1
+        guard start < bytes.count, bytes[start] == UInt8(ascii: ".") || bytes[start] == UInt8(ascii: "_") else {
+          continue
+        }
         if isAddedName(text.dropFirst(start).prefix { $0 != 0x0a }) { count += 1 }
       }
     }

@@ -64,7 +64,13 @@ struct JSONScanner {
   /// Goes on to the next byte that is no white space, nor a comment where the grammar has them.
   mutating func skipSpace() {
     repeat {
-      while position < bytes.count, [0x20, 0x09, 0x0a, 0x0d].contains(bytes[position]) { position += 1 }
+      spaces: while position < bytes.count {
+        switch bytes[position] {
+        case 0x20: position += bytes.span.eightBytes(at: position).count(whileEqualTo: 0x20)
+        case 0x09, 0x0a, 0x0d: position += 1
+        default: break spaces
+        }
+      }
     } while grammar == .json5 && skipComment()
   }
 
@@ -182,6 +188,9 @@ struct JSONScanner {
     position += 1
     let start = position
     while true {
+      // Most bytes of strings stand for themselves.
+      if quote == UInt8(ascii: "\"") { position += (~bytes.span.bitsOfJSONText(at: position)).trailingZeroBitCount }
+      while position < bytes.count, bytes[position] > 0x7f { position += 1 }
       let byte = try peek()
       if byte == quote { break }
       if byte < 0x20 { throw .invalid }

@@ -67,7 +67,7 @@ enum FencedCodeSniffer: TabledSniffer {
   /// Whether code stands in a document of a wiki, which has titles between equals signs, or with their level in front.
   private static func isWiki(_ sample: TextSample) -> Bool {
     let isTitled = sample.heads.contains(UInt8(ascii: "=")) || sample.heads.contains(UInt8(ascii: "h"))
-    guard isTitled, sample.contains(anyOf: wikiFences) else { return false }
+    guard isTitled, sample.heads.containsAny(of: "<{") else { return false }
     let lines = sample.wholeLines
     return lines.contains { line in line.begins(withAnyOf: wikiFences) }
       && lines.indices.contains { isWikiTitle(lines.text(at: $0)) }

@@ -29,6 +29,7 @@ struct ScriptTally {
     for (number, ranges) in ([shared, eastAsian] + alphabets).enumerated() {
       for block in ranges.joined() { families[block] = UInt8(Family.shared + number) }
     }
+    precondition(Family.firstAlphabet + alphabets.count == ScriptTally().counts.count, "a place for each family")
     return families
   }()
 
@@ -41,7 +42,8 @@ struct ScriptTally {
   /// Of so many characters of East Asia one at least is a blank, a line end or one of their punctuation marks.
   private static let longestClause = 40
 
-  private var counts = [Int](repeating: 0, count: Family.firstAlphabet + alphabets.count)
+  /// Those that are counted: a place for each family, without an object, because most data are no text after a few characters.
+  private var counts = InlineArray<17, Int>(repeating: 0)
   private var total = 0
   private var blanks = 0
   private var marks = 0
@@ -63,8 +65,8 @@ struct ScriptTally {
 
   /// Whether the characters are a text.
   var isText: Bool {
-    let scripts = counts.indices.dropFirst(Family.eastAsian)
-    guard let script = scripts.max(by: { counts[$0] < counts[$1] }) else { return false }
+    var script = Family.eastAsian
+    for other in Family.firstAlphabet..<counts.count where counts[other] > counts[script] { script = other }
     let (own, rest) = (counts[script], total - counts[script] - counts[Family.shared])
     guard own >= Self.leastOfScript, own * 4 >= total, rest * Self.charactersPerForeign <= total else { return false }
     return script == Family.eastAsian

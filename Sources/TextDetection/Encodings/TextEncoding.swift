@@ -127,22 +127,25 @@ struct TextEncoding: Hashable, Sendable {
   /// Whether nearly all bytes are text; in an encoding of one byte a character, whether most of it is ASCII too, as
   /// bytes of other data are rarely.
   private static func hasFewControls(_ bytes: [UInt8], alsoHigh: Bool) -> Bool {
-    let classes = classes
     // NUL and SUB fill up what is after the end of a text.
     let end = bytes.lastIndex { $0 != 0x1a && $0 != 0 }.map { $0 + 1 } ?? 0
     // Long runs of zeros are no end of a text but the rest of a record.
     guard (bytes.count - end) * textPerControl <= max(end, 8 * textPerControl) else { return false }
+    let text = bytes.span.extracting(0..<end)
     var count = 0
     var high = 0
-    for index in 0..<end {
-      let kind = classes[Int(bytes[index])]
-      if kind & (ByteClass.control | ByteClass.nul) != 0 {
+    for block in stride(from: 0, to: end, by: Span<UInt8>.blockSize) {
+      let highBytes = text.bitsOfHighBytes(at: block)
+      var controls = text.bitsOfAllBytes(at: block) & ~(text.bitsOfAsciiText(at: block) | highBytes)
+      high += highBytes.nonzeroBitCount
+      // Data that are no text are told by their first few bytes.
+      guard (count + controls.nonzeroBitCount) * textPerControl <= end else { return false }
+      while controls != 0 {
         count += 1
-        // Data that are no text are told by their first few bytes.
-        guard count * textPerControl <= end, count <= toleratedControls || count * textPerControl <= 8 * index
-        else { return false }
+        let index = block + controls.trailingZeroBitCount
+        controls &= controls - 1
+        guard count <= toleratedControls || count * textPerControl <= 8 * index else { return false }
       }
-      if kind & ByteClass.high != 0 { high += 1 }
     }
     guard end > 0 else { return false }
     return !alsoHigh || high * (asciiPerHigh + 1) <= end || UTF8Validator.isValid(bytes[...])

@@ -63,14 +63,20 @@ struct WideCharacters: Sendable {
     let count = min(bytes.count / width, mostCharacters)
     guard count >= leastCharacters else { return nil }
     var (eastAsian, strange) = (0, 0)
-    for index in 0..<count {
-      let character = WideText.unit(of: bytes, at: width * index, width: width, isBig: isBig)
-      if isEastAsian(character) { eastAsian += 1 }
-      if index + 1 == min(count, opening), eastAsian * 2 <= index { return nil }
-      if index < beginning, isStrange(character) {
-        strange += 1
-        if strange * charactersPerStrange > beginning { return nil }
-      }
+    let first = min(count, opening)
+    for index in 0..<first
+    where isEastAsian(WideText.unit(of: bytes, at: width * index, width: width, isBig: isBig)) {
+      eastAsian += 1
+    }
+    guard eastAsian * 2 >= first else { return nil }
+    for index in 0..<min(count, beginning)
+    where isStrange(WideText.unit(of: bytes, at: width * index, width: width, isBig: isBig)) {
+      strange += 1
+      if strange * charactersPerStrange > beginning { return nil }
+    }
+    for index in first..<count
+    where isEastAsian(WideText.unit(of: bytes, at: width * index, width: width, isBig: isBig)) {
+      eastAsian += 1
     }
     guard eastAsian * 2 >= count else { return nil }
     var all = 0

@@ -41,8 +41,8 @@ struct OpeningMark {
     let table: TypeTable
     /// Where each line begins, and after the last one where that of another would.
     private var starts: [Int32] = []
-    /// The second byte of each mark, or the bar after it.
-    private(set) var seconds: [UInt8] = []
+    /// The first eight bytes of each mark, zeros behind a shorter one.
+    private(set) var fronts: [UInt64] = []
     /// The numbers of the lines of marks in the case they are given in.
     private(set) var exact = [Range<Int32>](repeating: 0..<0, count: 256)
     /// Those in any case, by the byte after the tilde.
@@ -63,14 +63,15 @@ struct OpeningMark {
           exact[first] = (exact[first].isEmpty ? number : exact[first].lowerBound)..<number + 1
         }
         starts.append(Int32(start))
-        seconds.append(lines[isFolded ? start + 2 : start + 1])
+        let front = lines.eightBytes(at: isFolded ? start + 1 : start)
+        fronts.append(front.prefix(EightBytes.count(beforeFirstOf: front.marks(equalTo: UInt8(ascii: "|")))).number)
         start = OpeningMark.end(of: start, in: lines) + 1
       }
       starts.append(Int32(start))
     }
 
     /// The bytes of the line of a number.
-    func line(_ number: Int32) -> Range<Int> { Int(starts[Int(number)])..<Int(starts[Int(number) + 1]) - 1 }
+    func line(_ number: Int) -> Range<Int> { Int(starts[number])..<Int(starts[number + 1]) - 1 }
   }
 
   private static let places = TextMarks.tables.map(Places.init)
@@ -83,16 +84,17 @@ struct OpeningMark {
   /// The longest mark that the text begins with, of those of a first byte; the longest says most.
   private static func longest(of first: UInt8, in sample: TextSample, isFolded: Bool) -> OpeningMark? {
     var best: OpeningMark?
-    let next = sample.start + 1 < sample.bytes.count ? sample.bytes[sample.start + 1] : 0
-    let second = isFolded ? next.lowercased : next
+    let bytes = sample.bytes.span.eightBytes(at: sample.start)
+    let front = isFolded ? bytes.withSmallLetters.number : bytes.number
     for places in places {
       let numbers = (isFolded ? places.folded : places.exact)[Int(first)]
       guard !numbers.isEmpty else { continue }
       let lines = places.table.text.utf8Span.span
-      let seconds = places.seconds
-      for number in numbers {
-        // The second character of most marks is another one.
-        guard seconds[Int(number)] == second || seconds[Int(number)] == UInt8(ascii: "|") else { continue }
+      let fronts = places.fronts.span
+      for number in Int(numbers.lowerBound)..<Int(numbers.upperBound) {
+        // The next characters of most marks are others.
+        let mark = fronts[number]
+        guard (mark ^ front) & (.max >> UInt64(mark.leadingZeroBitCount & 56)) == 0 else { continue }
         let line = places.line(number)
         if let length = length(of: lines.extracting(line), at: isFolded ? 1 : 0, in: sample, isFolded: isFolded),
           length > best?.length ?? 0

@@ -24,13 +24,15 @@ enum TextMarks {
 
   /// The words of a column.
   static func words(of column: String) -> [[UInt8]] {
-    column.split(separator: " ").map { word in
-      word.unicodeScalars.map { scalar in
-        switch scalar {
-        case "~": 0x20
-        case "¶": 0x0a
-        case "¦": UInt8(ascii: "|")
-        default: UInt8(truncatingIfNeeded: scalar.value)
+    column.utf8.split(separator: 0x20).map { word in
+      // Both signs that are not of ASCII begin with the same byte, and differ in the second.
+      word.compactMap { byte in
+        switch byte {
+        case UInt8(ascii: "~"): 0x20
+        case 0xc2: nil
+        case 0xb6: 0x0a
+        case 0xa6: UInt8(ascii: "|")
+        default: byte
         }
       }
     }

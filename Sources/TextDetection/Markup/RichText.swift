@@ -25,11 +25,18 @@ enum RichText {
   /// Whether all words between angle brackets are commands, one at least is closed, and one at least of those is there that have
   /// no end.
   static func fills(_ sample: TextSample) -> Bool {
-    guard sample.contains("<nl>") || sample.contains("<lt>") || sample.contains("<np>") else { return false }
+    // The first angle bracket of most texts begins something else.
+    hasCommandsAlone(sample) && (sample.contains("<nl>") || sample.contains("<lt>") || sample.contains("<np>"))
+  }
+
+  /// Whether all words between angle brackets are commands, and one at least is closed.
+  private static func hasCommandsAlone(_ sample: TextSample) -> Bool {
     var rest = sample.bytes[sample.start...]
     var opened: Set<String> = []
     var (count, isClosed) = (0, false)
-    while count < mostCommands, let open = rest.firstIndex(of: UInt8(ascii: "<")) {
+    while count < mostCommands,
+      let open = sample.bytes.span.firstIndex(of: UInt8(ascii: "<"), from: rest.startIndex, to: rest.endIndex)
+    {
       let text = rest[(open + 1)...].prefix(longestCommand)
       guard let end = text.firstIndex(of: UInt8(ascii: ">")) else { return !sample.isWhole && count > 0 && isClosed }
       let name = String(decoding: text[..<end].map(\.lowercased), as: UTF8.self)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 import ByteVectors
 
 /// Where a line of a text stands, where its first and last bytes stand that are no white space, and those bytes, by which
@@ -20,13 +21,15 @@ struct TextLine {
     while front < end {
       head = bytes[front]
       guard head <= 0x20 else { break }
-      front &+= 1
+      // Most white space indents lines, in eights or fours.
+      front &+= head == 0x20 ? bytes.eightBytes(at: front).count(whileEqualTo: head) : 1
     }
     while back > front {
       tail = bytes[back &- 1]
       guard tail <= 0x20 else { break }
       back &-= 1
     }
+    front = min(front, end)
     places = (
       Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: end), Int32(truncatingIfNeeded: front),
       Int32(truncatingIfNeeded: back)
@@ -63,13 +66,29 @@ struct TextLines: RandomAccessCollection {
   private final class Table {
     let bytes: [UInt8]
     let places: [TextLine]
+    /// What the lines begin with.
+    let heads: LineHeads
     /// Found when asked for: many sniffers ask, of texts that no other one tells.
     private(set) lazy var front = LeadingComment.front(of: bytes)
-    /// Found when asked for.
-    private(set) lazy var words = WordFilter(of: bytes)
+    /// Made when so many words were asked for that it pays.
+    private lazy var words = WordFilter(of: bytes)
+    private var questions = 0
+
+    /// Words that are looked for before the filter is made, which takes about as long as looking for these.
+    private static let fewQuestions = 12
+
+    /// Whether the word may stand in the text, as far as is known without looking.
+    func mayHold(_ word: StaticString) -> Bool {
+      guard word.utf8CodeUnitCount >= WordFilter.shortestWord else { return true }
+      questions &+= 1
+      return questions <= Table.fewQuestions || words.mayHold(word)
+    }
 
     init(_ bytes: [UInt8], _ places: [TextLine]) {
       (self.bytes, self.places) = (bytes, places)
+      var heads = LineHeads()
+      for place in places where !place.isBlank { heads.insert(place.head) }
+      self.heads = heads
     }
   }
 
@@ -95,6 +114,9 @@ struct TextLines: RandomAccessCollection {
   /// The text.
   var bytes: [UInt8] { table.bytes }
 
+  /// What the lines of the text begin with.
+  var heads: LineHeads { table.heads }
+
   /// Whether they are lines of the same sample as others are.
   func areOfSameText(as others: TextLines) -> Bool { table === others.table }
 
@@ -103,7 +125,7 @@ struct TextLines: RandomAccessCollection {
   var front: Int { table.front }
 
   /// Whether the ASCII word may stand somewhere in the text; where it is false, it certainly does not.
-  func textMayHold(_ word: StaticString) -> Bool { table.words.mayHold(word) }
+  func textMayHold(_ word: StaticString) -> Bool { table.mayHold(word) }
 
   /// The line at an index without white space at both ends.
   func text(at position: Int) -> ArraySlice<UInt8> {
@@ -127,36 +149,32 @@ struct TextLines: RandomAccessCollection {
   /// Whether a line begins with the ASCII word, in which no line ends.
   func haveLine(beginningWith word: StaticString) -> Bool {
     let bytes = table.bytes
-    return places.contains { bytes.has(word, at: $0.start) }
+    let first = word.firstByte
+    return places.contains { $0.first == first && bytes.has(word, at: $0.start) }
   }
 }
 
 extension TextLines {
   /// The first lines of a text, which end in line feeds.
   init(of bytes: [UInt8], atMost limit: Int) {
-    var lines: [TextLine] = []
-    lines.reserveCapacity(limit)
-    let text = bytes.span
-    var start = 0
-    var block = 0
-    while block < text.count, lines.count < limit {
-      var ends = text.bits(equalTo: 0x0a, at: block)
-      while ends != 0, lines.count < limit {
-        let end = block &+ ends.trailingZeroBitCount
-        ends &= ends &- 1
-        lines.append(TextLine(from: start, to: end, in: text))
-        start = end &+ 1
+    let lines = [TextLine](capacity: limit) { lines in
+      let text = bytes.span
+      var start = 0
+      var block = 0
+      while block < text.count, !lines.isFull {
+        var ends = text.bits(equalTo: 0x0a, at: block)
+        while ends != 0, !lines.isFull {
+          let end = block &+ ends.trailingZeroBitCount
+          ends &= ends &- 1
+          lines.append(TextLine(from: start, to: end, in: text))
+          start = end &+ 1
+        }
+        block &+= Span<UInt8>.blockSize
       }
-      block &+= Span<UInt8>.blockSize
+      if start < text.count, !lines.isFull {
+        lines.append(TextLine(from: start, to: text.count, in: text))
+      }
     }
-    if start < text.count, lines.count < limit { lines.append(TextLine(from: start, to: text.count, in: text)) }
     self.init(table: Table(bytes, lines), startIndex: 0, endIndex: lines.count)
-  }
-
-  /// What the lines begin with.
-  var heads: LineHeads {
-    var heads = LineHeads()
-    for place in places where !place.isBlank { heads.insert(place.head) }
-    return heads
   }
 }

@@ -66,10 +66,10 @@ enum CountedLanguage {
   /// The scores of the first tokens of a text; nil where they are no program, and languages have no say.
   private static func scores(
     of tokens: [LanguageToken], upTo end: Int, by reader: LanguageReader
-  ) -> (scores: [Int], model: LanguageModel)? {
+  ) -> (scores: LanguageModel.Scores, model: LanguageModel)? {
     let first = tokens[..<end]
     let sentences = SentenceWords.count(in: first)
-    guard !sentences.isProse, !SentenceWords.isList(first) else { return nil }
+    guard !sentences.isProse, !sentences.isList else { return nil }
     return reader.scores(of: tokens, upTo: end, sentenceWords: sentences.count)
   }
 
@@ -86,14 +86,14 @@ enum CountedLanguage {
   /// The best language and the one that comes nearest.
   ///
   /// A language and its siblings share the score of their base, so that only what is their own compares.
-  private static func best(of scores: [Int], in model: LanguageModel) -> Best? {
+  private static func best(of scores: LanguageModel.Scores, in model: LanguageModel) -> Best? {
     var (best, highest) = (-1, 0)
-    for language in scores.indices where scores[language] > highest { (best, highest) = (language, scores[language]) }
+    for language in scores.positive where scores[language] > highest { (best, highest) = (language, scores[language]) }
     guard best >= 0 else { return nil }
     let language = model.languages[best]
     let baseOfBase = language.base.flatMap { model.languages[$0].base }
     var (second, sibling) = (0, 0)
-    for other in scores.indices where scores[other] > min(second, sibling) {
+    for other in scores.positive where scores[other] > min(second, sibling) {
       // Dialects of one type need not be told apart.
       guard other != best, other != language.base, other != baseOfBase,
         model.languages[other].mimeType != language.mimeType
@@ -112,7 +112,7 @@ enum CountedLanguage {
   }
 
   /// The language of a text whose beginning leaves no doubt; nil where more of it must be read.
-  private static func language(clearFrom scores: [Int], in model: LanguageModel) -> KnownType? {
+  private static func language(clearFrom scores: LanguageModel.Scores, in model: LanguageModel) -> KnownType? {
     guard let best = best(of: scores, in: model), best.score >= clearAtOnce, best.own >= 2 * best.second,
       mixture(of: scores, in: model) == nil
     else { return nil }
@@ -121,7 +121,7 @@ enum CountedLanguage {
   }
 
   /// The language of a whole text, or of as much of it as is read.
-  private static func finding(from scores: [Int], leastScore: Int, in model: LanguageModel) -> KnownFinding? {
+  private static func finding(from scores: LanguageModel.Scores, leastScore: Int, in model: LanguageModel) -> KnownFinding? {
     guard let best = best(of: scores, in: model), best.score >= leastScore else { return nil }
     if let mixture = mixture(of: scores, in: model) { return KnownFinding(mixture, .fair) }
     guard best.own >= best.second + 3, best.own * 4 >= best.second * 5 else {
@@ -136,17 +136,17 @@ enum CountedLanguage {
   private static let jinja = LanguageModel.known("Jinja")
 
   /// Jinja where nothing but languages of its kind comes near the highest score.
-  private static func tags(_ highest: Int, among scores: [Int], in model: LanguageModel) -> KnownType? {
-    let near = scores.indices.filter { scores[$0] >= 1 && scores[$0] * 3 >= highest * 2 }
+  private static func tags(_ highest: Int, among scores: LanguageModel.Scores, in model: LanguageModel) -> KnownType? {
+    let near = scores.positive.filter { scores[$0] * 3 >= highest * 2 }
     guard near.allSatisfy({ tagLanguages.contains(model.known($0).key) }) else { return nil }
     return jinja
   }
 
   /// Objective-C shows hardly anything of C++, and C++ nothing of Objective-C; where both show, one is mixed with the
   /// other (Apple: Objective-C++, Mixing Objective-C and C++).
-  private static func mixture(of scores: [Int], in model: LanguageModel) -> KnownType? {
+  private static func mixture(of scores: LanguageModel.Scores, in model: LanguageModel) -> KnownType? {
     guard let parts = model.mixedParts, scores[parts.objectiveC] >= clear, scores[parts.cPlusPlus] >= clear + 5,
-      max(scores[parts.objectiveC], scores[parts.cPlusPlus]) == scores.max()
+      max(scores[parts.objectiveC], scores[parts.cPlusPlus]) == scores.highest
     else { return nil }
     return model.known(parts.mixture)
   }

@@ -24,8 +24,8 @@ struct FeatureFinder {
   /// The step that is taken for the first time, kept for its memory.
   private var taken = FeatureTrie.Step()
   private var steps = FeatureSteps()
-  /// The tokens of the text that is read, as the trie knows them, kept for their memory.
-  private var symbols: [FeatureTrie.Symbol] = []
+  /// The numbers of the tokens that are read, as the trie knows them, kept for their memory: as many as were ever read at once.
+  private var symbols: [UInt64] = []
   /// The features of all steps, a zero after those of each.
   private var features: [UInt16] = [0]
   /// The numbers of the states, the first of which is that of a text that begins.
@@ -46,27 +46,26 @@ struct FeatureFinder {
   /// The features that end among the next tokens of the text, with any word in the place of words, as often as they do.
   mutating func features(in tokens: ArraySlice<LanguageToken>) -> [UInt16] {
     var found: [UInt16] = []
-    found.reserveCapacity(tokens.count)
-    // Tokens are looked up apart from the steps: none of these look-ups waits for another one.
-    symbols.removeAll(keepingCapacity: true)
-    for token in tokens { symbols.append(trie.symbol(of: token)) }
-    for symbol in symbols {
-      let origin = FeatureFinder.origin(state, symbol)
-      let step = steps[origin] ?? learn(origin, from: state, over: symbol)
-      state = step.state
-      var index = Int(step.firstFeature)
-      while features[index] != 0 {
-        found.append(features[index])
-        index &+= 1
-      }
-    }
+    forEachFeature(in: tokens) { found.append($0) }
     return found
   }
 
-  /// The number of a state and the symbol of the token after it, which no other pair has.
+  /// Calls back for each of these features.
   @inline(__always)
-  private static func origin(_ state: UInt32, _ symbol: FeatureTrie.Symbol) -> UInt64 {
-    UInt64(state) << 34 | symbol.number
+  mutating func forEachFeature(in tokens: ArraySlice<LanguageToken>, _ body: (UInt16) -> Void) {
+    // Tokens are looked up apart from the steps: none of these look-ups waits for another one.
+    if symbols.count < tokens.count { symbols = [UInt64](repeating: 0, count: tokens.count) }
+    trie.find(tokens.span, &symbols)
+    for index in 0..<tokens.count {
+      let origin = UInt64(state) << FeatureTrie.Symbol.bitWidth | symbols[index]
+      let step = steps[origin] ?? learn(origin, from: state, over: FeatureTrie.Symbol(number: symbols[index]))
+      state = step.state
+      var next = Int(step.firstFeature)
+      while features[next] != 0 {
+        body(features[next])
+        next &+= 1
+      }
+    }
   }
 
   /// Takes a step for the first time.

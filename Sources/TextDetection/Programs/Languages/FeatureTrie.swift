@@ -88,18 +88,20 @@ struct FeatureTrie: Sendable {
 }
 
 extension FeatureTrie {
-  /// A token of a text as the trie knows it: its numbers by either reading, 0 for one that stands in no feature.
+  /// A token of a text as the trie knows it.
   struct Symbol: Sendable {
-    let exact: UInt16
-    let folded: UInt16
-    /// Whether it is a word, or one after an `@`, for which features may have a place that any of them fills.
-    let isWord: Bool
-    let isAtWord: Bool
+    /// A number that no other symbol has.
+    let number: UInt64
 
-    /// A number that no other symbol has, below 2 to the 34th.
-    var number: UInt64 {
-      UInt64(exact) | UInt64(folded) << 16 | (isWord ? 1 << 32 : 0) | (isAtWord ? 1 << 33 : 0)
-    }
+    /// How many bits the numbers have.
+    static let bitWidth: UInt64 = 34
+
+    /// Its numbers by either reading, 0 for one that stands in no feature.
+    var exact: UInt16 { UInt16(truncatingIfNeeded: number) }
+    var folded: UInt16 { UInt16(truncatingIfNeeded: number >> 16) }
+    /// Whether it is a word, or one after an `@`, for which features may have a place that any of them fills.
+    var isWord: Bool { number >> 32 & 1 != 0 }
+    var isAtWord: Bool { number >> 33 & 1 != 0 }
   }
 
   /// A sequence that the last tokens of a text are, and that features go on with.
@@ -117,12 +119,15 @@ extension FeatureTrie {
     var features: [UInt16] = []
   }
 
-  /// A token as the trie knows it.
-  @inline(__always)
-  func symbol(of token: LanguageToken) -> Symbol {
-    let exact = tokens[token.hash]
-    let folded = token.hash == token.foldedHash ? exact : tokens[token.foldedHash]
-    return Symbol(exact: exact, folded: folded, isWord: token.isWord, isAtWord: token.isAtWord)
+  /// Finds the numbers of tokens as the trie knows them, the first ones of an array that is long enough.
+  func find(_ tokens: Span<LanguageToken>, _ symbols: inout [UInt64]) {
+    var symbols = symbols.mutableSpan
+    for index in tokens.indices {
+      let token = tokens[index]
+      let exact = UInt64(self.tokens[token.hash])
+      let folded = token.hash == token.foldedHash ? exact : UInt64(self.tokens[token.foldedHash])
+      symbols[index] = exact | folded << 16 | (token.isWord ? 1 << 32 : 0) | (token.isAtWord ? 1 << 33 : 0)
+    }
   }
 
   /// What a token makes of the sequences that the tokens in front of it have begun: those that go on with it, with any word

@@ -7,21 +7,19 @@ import Detection
 ///
 /// Most families look through all lines for something of their own, and would find nothing in these.
 enum FrequentLanguageSniffer: TextSniffer {
-  /// What statements in the first column begin with, by language, and how their lines end; 0 for anything.
-  private static let statements: [(language: String, opening: StaticString, tail: UInt8)] = [
-    ("C", "#ifdef ", 0),
-    ("C", "#ifndef ", 0),
-    ("C", "#include ", 0),
-    ("C", "#pragma ", 0),
-    ("Perl", "package ", UInt8(ascii: ";")),
-    ("Perl", "sub ", UInt8(ascii: "{")),
-    ("Perl", "use ", UInt8(ascii: ";")),
-    ("Python", "class ", UInt8(ascii: ":")),
-    ("Python", "def ", UInt8(ascii: ":")),
-    ("Python", "from ", 0),
-    ("Python", "import ", 0),
+  /// A language, the letters that its statements in the first column begin with, none of which begins those of another one, what
+  /// the statements begin with, and how their lines end; 0 for anything.
+  private static let languages: [(name: String, letters: ByteSet, statements: [(opening: StaticString, tail: UInt8)])] = [
+    ("C", ByteSet("#"), [("#include ", 0), ("#ifndef ", 0), ("#ifdef ", 0), ("#pragma ", 0)]),
+    (
+      "Perl", ByteSet("psu"),
+      [("package ", UInt8(ascii: ";")), ("sub ", UInt8(ascii: "{")), ("use ", UInt8(ascii: ";"))]
+    ),
+    (
+      "Python", ByteSet("cdfi"),
+      [("class ", UInt8(ascii: ":")), ("def ", UInt8(ascii: ":")), ("from ", 0), ("import ", 0)]
+    ),
   ]
-  private static let firstLetters = ByteSet("#cdfipsu")
 
   static let tables: [TypeTable] = []
 
@@ -37,12 +35,16 @@ enum FrequentLanguageSniffer: TextSniffer {
 
   /// The languages that have statements in the first column.
   private static func languages(of sample: TextSample) -> [String] {
-    let bytes = sample.bytes
     var names: [String] = []
-    for place in sample.lines.places where firstLetters.contains(place.first) {
-      for (language, opening, tail) in statements where tail == 0 || place.tail == tail {
-        if bytes.has(opening, at: place.start), !names.contains(language) { names.append(language) }
+    for (name, letters, statements) in languages where sample.heads.containsAny(of: letters) {
+      let bytes = sample.bytes
+      let isFound = sample.lines.places.contains { place in
+        letters.contains(place.first)
+          && statements.contains { (opening, tail) in
+            (tail == 0 || place.tail == tail) && bytes.has(opening, at: place.start)
+          }
       }
+      if isFound { names.append(name) }
     }
     return names
   }

@@ -162,62 +162,86 @@ final class LanguageModel: Sendable {
     /// What speaks for one language.
     fileprivate struct Share {
       /// What the features are worth.
-      var worth = 0
+      var worth: Int32 = 0
       /// How many different witnesses there are, signs among them, and how many of those are signs.
-      var variety = 0
-      var signs = 0
-      /// Whether one of them is more than words of sentences, which have few signs of programs.
-      var isTelling = false
+      var variety: UInt16 = 0
+      var signs: UInt16 = 0
     }
 
     /// How often each feature was counted.
     fileprivate var counts: [UInt8]
     fileprivate var shares: [Share]
+    /// The languages for which more speaks than words of sentences, which have few signs of programs.
+    fileprivate var telling: LanguageSet
     /// The witnesses that were heard.
-    fileprivate var heard: [Bool]
-    /// The features that were counted: few of all there are, so that a tally is sooner emptied than made anew.
+    fileprivate var isHeard: [Bool]
+    /// The features that were counted and the witnesses that were heard: few of all there are, so that a tally is sooner
+    /// emptied than made anew.
     fileprivate var counted: [UInt16] = []
+    fileprivate var heard: [UInt16] = []
+
+    /// Whether a feature still counts, which it does twice at most: no word that a text repeats decides alone.
+    @inline(__always)
+    func stillCounts(_ feature: UInt16) -> Bool { counts[Int(feature)] < 2 }
   }
 
   /// A tally without features.
   var emptyTally: Tally {
     Tally(
       counts: [UInt8](repeating: 0, count: ends.count), shares: Array(repeating: Tally.Share(), count: languages.count),
-      heard: [Bool](repeating: false, count: witnessCount + 1))
+      telling: LanguageSet(of: languages.count), isHeard: [Bool](repeating: false, count: witnessCount + 1))
   }
 
   /// Takes all features out of a tally.
   func empty(_ tally: inout Tally) {
-    for feature in tally.counted.lazy.map(Int.init) {
-      tally.counts[feature] = 0
-      for number in Int(ends[feature - 1])..<Int(ends[feature]) {
-        tally.shares[Int(votes[number].language)] = Tally.Share()
-        tally.heard[Int(votes[number].witness)] = false
-      }
-    }
+    for feature in tally.counted { tally.counts[Int(feature)] = 0 }
+    for witness in tally.heard { tally.isHeard[Int(witness)] = false }
+    for language in tally.shares.indices { tally.shares[language] = Tally.Share() }
+    tally.telling.removeAll()
     tally.counted.removeAll(keepingCapacity: true)
+    tally.heard.removeAll(keepingCapacity: true)
   }
 
-  /// Adds features to a tally, where each counts twice at most: no word that a text repeats decides alone.
-  func add(_ features: [UInt16], to tally: inout Tally) {
-    for feature in features.lazy.map(Int.init) where tally.counts[feature] < 2 {
-      tally.counts[feature] += 1
-      let isFirst = tally.counts[feature] == 1
-      if isFirst { tally.counted.append(UInt16(truncatingIfNeeded: feature)) }
-      for number in Int(ends[feature - 1])..<Int(ends[feature]) {
-        let vote = votes[number]
-        let language = Int(vote.language)
-        tally.shares[language].worth += Int(isFirst ? vote.weight : vote.weight / 2)
-        guard isFirst, vote.weight > 0 else { continue }
-        if vote.isTelling { tally.shares[language].isTelling = true }
-        if vote.witness != 0 {
-          if !tally.heard[Int(vote.witness)] { tally.shares[language].variety += 1 }
-          tally.heard[Int(vote.witness)] = true
-        } else if tally.shares[language].signs < LanguageModel.countedSigns {
-          tally.shares[language].signs += 1
-          tally.shares[language].variety += 1
-        }
+  /// Adds a feature that counts to a tally.
+  @inline(never)
+  func add(_ feature: UInt16, to tally: inout Tally) {
+    let place = Int(feature)
+    let isFirst = tally.counts[place] == 0
+    tally.counts[place] += 1
+    if isFirst { tally.counted.append(feature) }
+    for number in Int(ends[place - 1])..<Int(ends[place]) {
+      let vote = votes[number]
+      let language = Int(vote.language)
+      tally.shares[language].worth &+= Int32(isFirst ? vote.weight : vote.weight / 2)
+      guard isFirst, vote.weight > 0 else { continue }
+      if vote.isTelling { tally.telling.insert(language) }
+      if vote.witness != 0 {
+        guard !tally.isHeard[Int(vote.witness)] else { continue }
+        tally.isHeard[Int(vote.witness)] = true
+        tally.heard.append(vote.witness)
+        tally.shares[language].variety &+= 1
+      } else if tally.shares[language].signs < LanguageModel.countedSigns {
+        tally.shares[language].signs &+= 1
+        tally.shares[language].variety &+= 1
       }
+    }
+  }
+
+  /// What the languages score.
+  struct Scores: Equatable {
+    private var all: [Int32]
+    /// The languages with a score above zero, in order: a few of all.
+    fileprivate(set) var positive: [Int] = []
+
+    fileprivate init(count: Int) { all = [Int32](repeating: 0, count: count) }
+
+    /// The highest score; zero at least.
+    var highest: Int { positive.reduce(0) { max($0, self[$1]) } }
+
+    /// The score of a language.
+    fileprivate(set) subscript(language: Int) -> Int {
+      get { Int(all[language]) }
+      set { all[language] = Int32(truncatingIfNeeded: newValue) }
     }
   }
 
@@ -225,21 +249,56 @@ final class LanguageModel: Sendable {
   /// sentences have not.
   ///
   /// Each of the words of sentences in the text takes something off.
-  func scores(of tally: Tally, sentenceWords: Int) -> [Int] {
+  func scores(of tally: Tally, sentenceWords: Int) -> Scores {
     let shares = tally.shares
-    var scores = shares.map {
-      $0.variety >= LanguageModel.leastVariety && $0.isTelling ? $0.worth - 2 * sentenceWords : 0
+    let score = { (language: Int) in Int(shares[language].worth) - 2 * sentenceWords }
+    var scores = Scores(count: shares.count)
+    var heard = tally.telling
+    tally.telling.forEach { language in
+      if shares[language].variety >= LanguageModel.leastVariety { scores[language] = score(language) }
     }
     for (language, base) in bases {
       // A language with a base needs less of its own, but only where the base is there too.
       if shares[language].variety >= 1, shares[base].variety >= LanguageModel.leastVariety {
-        scores[language] = shares[language].worth - 2 * sentenceWords
+        scores[language] = score(language)
+        heard.insert(language)
       }
     }
     for (language, base) in bases where scores[language] >= 6 {
       // A little of its own must be there; else every C program would be C++.
       scores[language] += max(0, scores[base])
     }
+    heard.forEach { language in
+      if scores[language] > 0 { scores.positive.append(language) }
+    }
     return scores
+  }
+}
+
+/// A set of languages by their numbers, a bit for each.
+struct LanguageSet {
+  private var bits: [UInt64]
+
+  /// An empty set of so many languages.
+  init(of count: Int) { bits = [UInt64](repeating: 0, count: (count + 63) / 64) }
+
+  /// Adds a language.
+  mutating func insert(_ language: Int) { bits[language >> 6] |= 1 << UInt64(language & 63) }
+
+  /// Takes all languages out.
+  mutating func removeAll() {
+    for index in bits.indices { bits[index] = 0 }
+  }
+
+  /// Calls back for each language in order.
+  @inline(__always)
+  func forEach(_ body: (Int) -> Void) {
+    for (index, word) in bits.enumerated() {
+      var rest = word
+      while rest != 0 {
+        body(index * 64 + rest.trailingZeroBitCount)
+        rest &= rest - 1
+      }
+    }
   }
 }

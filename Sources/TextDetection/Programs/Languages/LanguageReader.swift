@@ -20,8 +20,16 @@ final class LanguageReader {
       model.empty(&tally)
     }
 
-    func read(_ tokens: ArraySlice<LanguageToken>) {
-      model.add(finder.features(in: tokens), to: &tally)
+    func read(_ tokens: ArraySlice<LanguageToken>) { Means.read(tokens, by: &finder, model, into: &tally) }
+
+    /// Counts features where they are found, so that no list of them is made.
+    private static func read(
+      _ tokens: ArraySlice<LanguageToken>, by finder: inout FeatureFinder, _ model: LanguageModel,
+      into tally: inout LanguageModel.Tally
+    ) {
+      finder.forEachFeature(in: tokens) { feature in
+        if tally.stillCounts(feature) { model.add(feature, to: &tally) }
+      }
     }
   }
 
@@ -65,7 +73,7 @@ final class LanguageReader {
   /// model's languages.
   func scores(
     of tokens: [LanguageToken], upTo end: Int, sentenceWords: Int
-  ) -> (scores: [Int], model: LanguageModel) {
+  ) -> (scores: LanguageModel.Scores, model: LanguageModel) {
     let means = self.means ?? newMeans(for: tokens)
     self.means = means
     if position == 0 { means.begin() }

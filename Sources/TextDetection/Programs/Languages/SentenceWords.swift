@@ -7,18 +7,6 @@ enum SentenceWords {
   /// Words that sentences are full of and programs are not, by the hashes of their small letters, as `ProseWord`.
   private static let prose = wordTable()
 
-  /// Whether hardly anything but words is there, as in lists of them: programs have operators, numbers and strings.
-  static func isList(_ tokens: ArraySlice<LanguageToken>) -> Bool {
-    // Sums of truths and no branches: whether a token is a word is hard to foresee.
-    var words = 0
-    var lineStarts = 0
-    for token in tokens {
-      words &+= token.isWord ? 1 : 0
-      lineStarts &+= token.hash == LanguageTokenizer.lineStart ? 1 : 0
-    }
-    return words > plainProgramWords && (tokens.count - words - lineStarts) * 20 < words
-  }
-
   /// Programs that are shorter may do with words alone.
   private static let plainProgramWords = 40
 
@@ -40,6 +28,8 @@ enum SentenceWords {
     static let ofSentences: UInt16 = 1
     static let plain: UInt16 = 2
     static let letter: UInt16 = 4
+    /// Those that join others in sentences, and count there alone.
+    static let joint: UInt16 = 8
   }
 
   /// With so much room that hardly any other word meets one of them, and none is looked for twice.
@@ -48,17 +38,20 @@ enum SentenceWords {
     for word in proseWords { table[TokenHash.of(word)] |= ProseWord.ofSentences }
     for word in plainProseWords + foreignProseWords + ["will"] { table[TokenHash.of(word)] |= ProseWord.plain }
     table[TokenHash.of("a")] |= ProseWord.letter
+    for word in joints { table[TokenHash.of(word)] |= ProseWord.joint }
     return table
   }
 
-  /// How many tokens are words of sentences, and whether that makes the text sentences, whatever else it looks like.
+  /// How many tokens are words of sentences, whether that makes the text sentences, whatever else it looks like, and whether
+  /// hardly anything but words is there, as in lists of them: programs have operators, numbers and strings.
   ///
   /// The letter that is also the first variable of types counts only between words, and no word counts in front of what only
   /// variables have after them. What follows a semicolon does not count: it is the comment of a line of assembly more often
   /// than half of a sentence.
-  static func count(in tokens: ArraySlice<LanguageToken>) -> (count: Int, isProse: Bool) {
+  static func count(in tokens: ArraySlice<LanguageToken>) -> (count: Int, isProse: Bool, isList: Bool) {
     let prose = prose
     var words = 0
+    var lineStarts = 0
     var count = 0
     var plain = 0
     var hasSigns = false
@@ -66,15 +59,15 @@ enum SentenceWords {
     for index in tokens.indices {
       let token = tokens[index]
       guard token.isWord else {
-        isBehindSemicolon =
-          token.hash != LanguageTokenizer.lineStart
-          && (isBehindSemicolon || token.hash == LanguageTokenizer.semicolon)
+        let isLineStart = token.hash == LanguageTokenizer.lineStart
+        lineStarts &+= isLineStart ? 1 : 0
+        isBehindSemicolon = !isLineStart && (isBehindSemicolon || token.hash == LanguageTokenizer.semicolon)
         if !hasSigns { hasSigns = !punctuation.contains(token.hash) }
         continue
       }
       words &+= 1
       let kind = prose[token.foldedHash]
-      guard kind != 0, !isBehindSemicolon,
+      guard kind & ~ProseWord.joint != 0, !isBehindSemicolon,
         kind & ProseWord.letter == 0 || standsBetweenWords(index, tokens), !isVariable(index, tokens),
         !isCalled(index, tokens)
       else { continue }
@@ -85,7 +78,8 @@ enum SentenceWords {
     return (
       count,
       plain > 2 && plain * 30 > words || plain == 2 && plain * leastWordsBetween > words
-        || !hasSigns && plain >= 1 && count >= 2
+        || !hasSigns && plain >= 1 && count >= 2,
+      words > plainProgramWords && (tokens.count - words - lineStarts) * 20 < words
     )
   }
 
@@ -95,11 +89,10 @@ enum SentenceWords {
   /// Words in a row at the beginning of a line that hardly any statement begins with.
   private static let leastWordsOfSentence = 4
   /// Words of sentences, besides those of the table, that stand in such a row in no language whose statements have signs.
-  private static let joints = ["and", "but", "by", "each", "is", "not", "we", "with"].map { TokenHash.of($0) }
-  /// A quote that nothing closes in its line, behind which the lines of a string may follow.
-  private static let openQuotes = [
-    TokenHash.of(UInt8(ascii: "\""), UInt8(ascii: "?")), TokenHash.of(UInt8(ascii: "`"), UInt8(ascii: "?")),
-  ]
+  private static let joints = ["and", "but", "by", "each", "is", "not", "we", "with"]
+  /// Quotes that nothing closes in their line, behind which the lines of a string may follow.
+  private static var openQuote: UInt64 { TokenHash.of(UInt8(ascii: "\""), UInt8(ascii: "?")) }
+  private static var openBackquote: UInt64 { TokenHash.of(UInt8(ascii: "`"), UInt8(ascii: "?")) }
   /// One line of so many may be a sentence in a program.
   private static let linesOfProgram = 8
 
@@ -109,6 +102,7 @@ enum SentenceWords {
   static func haveLines(_ tokens: ArraySlice<LanguageToken>) -> Bool {
     var (lines, sentences, words) = (0, 0, 0)
     var (isOpen, isJoined) = (false, false)
+    let prose = prose
     for token in tokens {
       if token.hash == LanguageTokenizer.lineStart {
         lines += 1
@@ -116,13 +110,13 @@ enum SentenceWords {
       } else if token.isWord, isOpen {
         words += 1
         let kind = prose[token.foldedHash]
-        isJoined = isJoined || kind != 0 && kind & ProseWord.letter == 0 || joints.contains(token.foldedHash)
+        isJoined = isJoined || kind != 0 && kind & ProseWord.letter == 0
         if words >= leastWordsOfSentence, isJoined {
           sentences += 1
           isOpen = false
         }
       } else {
-        if openQuotes.contains(token.hash) { return false }
+        if token.hash == openQuote || token.hash == openBackquote { return false }
         isOpen = false
       }
     }

@@ -20,9 +20,9 @@ extension CPlusPlusSource {
     "type_traits", "typeinfo", "unordered_map", "unordered_set", "utility", "variant", "vector",
   ]
 
-  /// What statements begin with that C has not, whatever stands after it, by the first byte.
-  private static let openings = (UInt8.min...UInt8.max).map(openings)
+  private static let firstBytes = ByteSet("cdenptuv}")
 
+  /// What statements begin with that C has not, whatever stands after it, by the first byte.
   private static func openings(_ first: UInt8) -> [StaticString] {
     switch first {
     case UInt8(ascii: "c"): ["catch (", "catch(", "class "]
@@ -59,12 +59,12 @@ extension CPlusPlusSource {
     for place in lines.places {
       let first = place.head
       if first == UInt8(ascii: "#") {
-        if isHeader(bytes[place.text]), !sample.contains("__cplusplus") { return true }
+        if isHeader(bytes, place), !sample.contains("__cplusplus") { return true }
         continue
       }
       if first == UInt8(ascii: "/") || first == UInt8(ascii: "*") { continue }
-      let words = openings[Int(first)]
-      guard hasScopes || hasInner || !words.isEmpty else { continue }
+      guard hasScopes || hasInner || firstBytes.contains(first) else { continue }
+      let words = openings(first)
       let code = withoutComment(bytes[place.text])
       if hasScopes, place.indent == 0, isDefinition(code), !isInComment(bytes, place.start) { return true }
       guard opens(code, words) || isStatement(code, hasInner ? inner : []), !isInComment(bytes, place.start) else {
@@ -113,11 +113,18 @@ extension CPlusPlusSource {
     return false
   }
 
+  /// Where the word of a directive stands, which blanks may divide from its sign; the end of the line where there is none.
+  private static func word(ofDirectiveIn bytes: [UInt8], _ line: TextLine) -> Int {
+    var place = line.textStart + 1
+    while place < line.textEnd, bytes[place] == 0x20 || bytes[place] == 0x09 { place += 1 }
+    return place
+  }
+
   /// Whether a directive includes a header of C++, or of a program, whose name ends as theirs do.
-  private static func isHeader(_ line: ArraySlice<UInt8>) -> Bool {
-    let rest = line.dropFirst().drop { $0 == 0x20 || $0 == 0x09 }
-    guard rest.begins(with: "include") else { return false }
-    let name = rest.dropFirst(7).drop { $0 == 0x20 || $0 == 0x09 }
+  private static func isHeader(_ bytes: [UInt8], _ line: TextLine) -> Bool {
+    let word = word(ofDirectiveIn: bytes, line)
+    guard bytes.has("include", at: word) else { return false }
+    let name = bytes[(word + 7)..<line.textEnd].drop { $0 == 0x20 || $0 == 0x09 }
     let close: UInt8
     switch name.first {
     case UInt8(ascii: "<"): close = UInt8(ascii: ">")
@@ -177,6 +184,8 @@ extension CPlusPlusSource {
   /// What names of macros begin with in libraries that are written in C++ alone (Boost: Library guidelines; libstdc++ and
   /// libc++: Reserved macros).
   private static let libraries: [StaticString] = ["BOOST_", "_GLIBCXX_", "_LIBCPP_"]
+  /// What directives begin with that name macros.
+  private static let directivesOfMacros: [StaticString] = ["if", "define ", "undef ", "elif "]
   /// Directives at the beginning of a header of which one names its guard.
   private static let directivesInFront = 3
 
@@ -189,17 +198,20 @@ extension CPlusPlusSource {
     let isShared = sample.contains("__cplusplus")
     var directives = 0
     for place in sample.lines.places where place.head == UInt8(ascii: "#") {
-      let line = bytes[place.text]
-      let text = line.dropFirst().drop { $0 == 0x20 || $0 == 0x09 }
-      guard text.first?.isLetter ?? false else { continue }
+      let end = place.textEnd
+      var macro = word(ofDirectiveIn: bytes, place)
+      guard macro < end, bytes[macro].isLetter else { continue }
       directives += 1
-      if !isShared, isHeader(line) { return true }
-      let words: [StaticString] = ["if", "define ", "undef ", "elif "]
-      guard text.begins(withAnyOf: words) else { continue }
-      let name = text.drop(while: \.isLetter).drop { !$0.isWordCharacter }
-      let macro = name.begins(with: "defined") ? name.dropFirst(7).drop { !$0.isWordCharacter } : name
-      if macro.begins(withAnyOf: libraries) { return !sample.contains("extern \"C\"") }
-      if directives <= directivesInFront, isGuard(macro.prefix(while: \.isWordCharacter)) { return true }
+      if !isShared, isHeader(bytes, place) { return true }
+      guard directivesOfMacros.contains(where: { bytes.has($0, at: macro) }) else { continue }
+      while macro < end, bytes[macro].isLetter { macro += 1 }
+      while macro < end, !bytes[macro].isWordCharacter { macro += 1 }
+      if bytes.has("defined", at: macro) {
+        macro += 7
+        while macro < end, !bytes[macro].isWordCharacter { macro += 1 }
+      }
+      if libraries.contains(where: { bytes.has($0, at: macro) }) { return !sample.contains("extern \"C\"") }
+      if directives <= directivesInFront, isGuard(bytes[macro..<end].prefix(while: \.isWordCharacter)) { return true }
     }
     return false
   }

@@ -15,16 +15,23 @@ extension CSource {
   /// Nothing but comments and directives, one of which defines something, takes a definition back or includes a header.
   static func isHeader(_ sample: TextSample) -> Bool {
     let words: [StaticString] = ["define", "undef", ".h\"", ".h>", "error "]
-    return sample.contains(anyOf: words) && definitions(in: sample).map { $0 > 0 } ?? false
+    return headOfDirectives(sample) != nil && sample.contains(anyOf: words)
+      && definitions(in: sample).map { $0 > 0 } ?? false
+  }
+
+  /// The sign of a directive or a comment that a text begins with; nil where another byte is the first.
+  private static func headOfDirectives(_ sample: TextSample) -> UInt8? {
+    guard let head = sample.lines.places.first(where: { !$0.isBlank })?.head,
+      head == UInt8(ascii: "#") || head == UInt8(ascii: "/")
+    else { return nil }
+    return head
   }
 
   /// How many macros directives define or take back, and how many headers they include; nil where anything but comments and
   /// directives stands.
   static func definitions(in sample: TextSample) -> Int? {
     // Templates of headers belong to those that fill them in.
-    guard let head = sample.lines.places.first(where: { !$0.isBlank })?.head,
-      head == UInt8(ascii: "#") || head == UInt8(ascii: "/"), !sample.contains("${")
-    else { return nil }
+    guard let head = headOfDirectives(sample), !sample.contains("${") else { return nil }
     var (isComment, isContinued, defines) = (false, false, 0)
     for line in sample.wholeLines where !line.isBlank {
       let text = line.trimmed

@@ -8,8 +8,13 @@ import ByteVectors
 enum EiffelSource {
   /// The heads of a class and of its features, and an end at the beginning of a line.
   static func isClass(_ sample: TextSample) -> Bool {
-    guard sample.heads.contains(UInt8(ascii: "f")), sample.heads.contains(UInt8(ascii: "e")) else { return false }
-    var (isClass, isFeature, isEnded) = (false, false, false)
+    // Few texts have the line that ends the class.
+    guard sample.heads.contains(UInt8(ascii: "f")),
+      sample.lines.places.contains(where: {
+        $0.first == UInt8(ascii: "e") && sample.bytes[$0.text].equals("end")
+      })
+    else { return false }
+    var (isClass, isFeature) = (false, false)
     for line in sample.lines {
       switch line.first {
       case UInt8(ascii: "c"), UInt8(ascii: "d"):
@@ -19,10 +24,9 @@ enum EiffelSource {
       case UInt8(ascii: "f"):
         let rest = line.begins(with: "feature") ? line.dropFirst(7).drop { $0 <= 0x20 } : nil
         isFeature = isFeature || rest.map { $0.isEmpty || $0.begins(with: "{") || $0.begins(with: "--") } ?? false
-      case UInt8(ascii: "e"): isEnded = isEnded || line.trimmed.equals("end")
       default: continue
       }
     }
-    return isClass && isFeature && isEnded
+    return isClass && isFeature
   }
 }

@@ -26,7 +26,9 @@ enum FishSource {
   /// Whether a loop over words that no word of other shells opens has a line that ends it, and its variable in between (fish
   /// documentation, command for).
   static func isLoop(_ sample: TextSample) -> Bool {
-    guard sample.contains(" $"), sample.contains("end"), !sample.contains("\n```") else { return false }
+    guard sample.heads.contains(UInt8(ascii: "f")), sample.heads.contains(UInt8(ascii: "e")), sample.contains(" $"),
+      sample.contains("end"), !sample.contains("\n```")
+    else { return false }
     var (variable, isUsed, indent): (ArraySlice<UInt8>, Bool, Int) = ([], false, 0)
     for place in sample.lines.places where !place.isBlank {
       let text = sample.bytes[place.text]

@@ -135,7 +135,7 @@ enum GrammarSource {
   /// Nothing but rules and terminals of Lark, their alternatives, and its directives: names with a colon, of which one is used
   /// in another, then literals, regular expressions and other names (Lark: Grammar Reference, sections Rules and Terminals).
   static func isLark(_ sample: TextSample) -> Bool {
-    guard sample.contains(":"), !PythonSource.comesFirst(sample) else { return false }
+    guard sample.contains(":"), sample.contains("|"), !PythonSource.comesFirst(sample) else { return false }
     var names: Set<[UInt8]> = []
     var used: Set<[UInt8]> = []
     var (literals, choices) = (0, 0)

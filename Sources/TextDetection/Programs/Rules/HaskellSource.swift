@@ -50,9 +50,9 @@ enum HaskellSource {
   /// Whether a signature stands in one of the environments of a document that hold its program (Haskell 2010 report, sections
   /// 4.4.1 and 10.4).
   static func isTypeset(_ sample: TextSample) -> Bool {
-    guard sample.heads.contains(UInt8(ascii: "\\")), sample.contains("\\begin{code}"), sample.contains(" :: ") else {
-      return false
-    }
+    guard sample.heads.contains(UInt8(ascii: "\\")), sample.lines.haveLine(beginningWith: "\\begin{code}"),
+      sample.contains(" :: ")
+    else { return false }
     var isCode = false
     for place in sample.lines.places where !place.isBlank {
       let text = sample.bytes[place.text]

@@ -16,7 +16,10 @@ enum OocSource {
 
   /// Whether lines define things, and a brace ends one of them.
   static func isProgram(_ sample: TextSample) -> Bool {
-    guard sample.contains(": "), !sample.contains("\n```") else { return false }
+    // Few texts have lines that open a brace.
+    guard sample.lines.places.contains(where: { $0.tail == UInt8(ascii: "{") }), sample.contains(": "),
+      !sample.contains("\n```")
+    else { return false }
     var (definitions, bodies) = (0, 0)
     for place in sample.lines.places where !place.isBlank {
       guard isDefinition(sample.bytes[place.text]) else { continue }

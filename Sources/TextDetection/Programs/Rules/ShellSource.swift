@@ -9,7 +9,9 @@ enum ShellSource {
   /// A condition, a loop or a choice that opens and closes at the beginning of lines, and no line of a document, of m4 or of
   /// programs whose blocks look alike; documents have such blocks between marks or after sentences.
   static func isScript(_ sample: TextSample) -> Bool {
-    guard sample.heads.containsAny(of: "fc") || sample.heads.contains(UInt8(ascii: "i")) else { return false }
+    guard sample.heads.containsAny(of: "fci"), sample.lines.places.contains(where: { isEnd($0, sample.bytes) }) else {
+      return false
+    }
     var open: StaticString?
     var isClosed = false
     for line in sample.wholeLines {
@@ -30,6 +32,14 @@ enum ShellSource {
       }
     }
     return isClosed
+  }
+
+  private static let ends: [StaticString] = ["done", "esac", "fi"]
+
+  /// Whether a line is nothing but the word that closes a block, as a line of all scripts with blocks is.
+  private static func isEnd(_ place: TextLine, _ bytes: [UInt8]) -> Bool {
+    (place.first == UInt8(ascii: "d") || place.first == UInt8(ascii: "e") || place.first == UInt8(ascii: "f"))
+      && ends.contains { bytes[place.text].equals($0) }
   }
 
   /// What closes the block that a line opens; nil for other lines.

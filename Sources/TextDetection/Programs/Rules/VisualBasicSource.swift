@@ -59,11 +59,12 @@ enum VisualBasicSource {
 
   /// Whether a script that shows little of its language has statements outside of its parts, one of which there is at least.
   static func isShortScript(_ sample: TextSample) -> Bool {
-    !sample.contains(anyOf: types) && hasStatementsOutside(sample)
-      && sample.lines.places.contains { place in
-        let text = sample.bytes[place.text]
-        return ends.contains { text.equalsAnyCase($0) }
-      }
+    // Most texts lack the line that ends a part.
+    sample.lines.places.contains { place in
+      guard place.head | 0x20 == UInt8(ascii: "e") else { return false }
+      let text = sample.bytes[place.text]
+      return ends.contains { text.equalsAnyCase($0) }
+    } && !sample.contains(anyOf: types) && hasStatementsOutside(sample)
   }
 
   /// Types and what belongs to them, which words of two close (Microsoft: Visual Basic language reference, Statements).
