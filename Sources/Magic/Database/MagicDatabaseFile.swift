@@ -288,7 +288,7 @@ final class MagicDatabaseFile: Sendable {
   /// A record's value up to its first NUL.
   func valueString(_ index: Int) -> [UInt8] { string(index, at: 32, capacity: Self.maximumValueLength) }
 
-  /// Whether a record has a description, or any other answer, so that its match is seen.
+  /// Whether a record has a description or another answer, so that its match can be seen.
   func saysSomething(_ index: Int) -> Bool {
     let start = (index &+ 1) &* recordSize
     return bytes.byte(at: start &+ 160) | bytes.byte(at: start &+ 224) | bytes.byte(at: start &+ 304)
@@ -389,15 +389,5 @@ final class MagicNameTable: Sendable {
   init(slots: HashSlots, damaged: Int?) {
     self.slots = slots
     self.damaged = damaged
-  }
-}
-
-extension MagicRecordType {
-  /// Whether the record reads a floating-point number.
-  var isFloatingPoint: Bool {
-    switch self {
-    case .float, .befloat, .lefloat, .double, .bedouble, .ledouble: true
-    default: false
-    }
   }
 }

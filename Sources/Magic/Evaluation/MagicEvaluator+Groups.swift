@@ -85,7 +85,7 @@ extension MagicEvaluator {
         if group >= index.firstEndGroup, case .unknown = end { end = .length(min(input.count, fileEnd.count)) }
         let start = Int(index.starts[group])
         // An explanation tells all tests.
-        if trace == nil, prospects[key].ruleOut(group, beginningWith: start, of: file, in: input, isWhole: !isCut || inputIsText) {
+        if trace == nil, prospects[key].ruleOut(group, at: start, of: file, in: input, isWhole: !isCut || inputIsText) {
           if place >= 0 { shared?.selections[place].remove(group) }
           continue
         }

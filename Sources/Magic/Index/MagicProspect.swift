@@ -7,7 +7,7 @@ import ByteVectors
 /// group need not be begun where none of its records that say something can match.
 struct MagicProspect: Sendable {
   /// More records than this are not looked at; what comes after them counts as something.
-  private static let mostSteps = 24
+  private static let stepCount = 24
 
   /// A record and what follows it.
   private struct Step: Sendable, BitwiseCopyable {
@@ -40,7 +40,7 @@ struct MagicProspect: Sendable {
   /// Looks at the records of a group; nil where they rule nothing out that the index does not.
   init?(_ file: MagicDatabaseFile, group start: Int) {
     let end = file.groupEnd(after: start)
-    let records = (start..<min(end, start + Self.mostSteps)).map { file.record($0) }
+    let records = (start..<min(end, start + Self.stepCount)).map { file.record($0) }
     // A place that counts from the end moves all that follow.
     guard records.count > 1 || records[0].relation != UInt8(ascii: "="),
       records.allSatisfy({ !$0.flags.contains(.fromEnd) })
@@ -150,17 +150,17 @@ struct MagicProspect: Sendable {
 /// What is known of the prospects of the groups of a database file, found out for those that come up often.
 struct MagicProspects {
   /// A group that came up so often is looked at.
-  private static let often: Int16 = 3
+  private static let often: Int32 = 3
   /// What stands for a group without a prospect.
-  private static let none: Int16 = -1
+  private static let none: Int32 = -1
 
   /// How often each group came up, or where its prospect is, counted on from `often`.
-  private var marks: [Int16] = []
+  private var marks: [Int32] = []
   private var prospects: [MagicProspect] = []
 
   /// Whether a group comes to nothing in given bytes; false where that is not certain.
   mutating func ruleOut(
-    _ group: Int, beginningWith start: Int, of file: MagicDatabaseFile, in input: Span<UInt8>, isWhole: Bool
+    _ group: Int, at start: Int, of file: MagicDatabaseFile, in input: Span<UInt8>, isWhole: Bool
   ) -> Bool {
     if group >= marks.count { marks.append(contentsOf: repeatElement(0, count: group + 1 - marks.count)) }
     let mark = marks[group]
@@ -175,7 +175,7 @@ struct MagicProspects {
       return false
     }
     prospects.append(prospect)
-    marks[group] = Self.often + Int16(prospects.count)
+    marks[group] = Self.often + Int32(prospects.count)
     return prospect.isNothing(in: input, isWhole: isWhole)
   }
 }
