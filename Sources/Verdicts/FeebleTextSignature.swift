@@ -177,12 +177,27 @@ struct FeebleTextSignature: Sendable {
     }
   }
 
+  /// Whether a line that is not empty is of a kind, among so many lines and what follows them.
+  private static func hasLine(_ head: [UInt8], _ isWanted: (ArraySlice<UInt8>) -> Bool) -> Bool {
+    var (start, lines) = (0, 0)
+    while start < head.count {
+      let next = lines < mostLines ? head.span.firstIndex(of: 0x0a, from: start, to: head.count) : nil
+      let end = next ?? head.count
+      if end > start {
+        if isWanted(head[start..<end]) { return true }
+        lines += 1
+      }
+      start = end + 1
+    }
+    return false
+  }
+
   // MARK: Makefiles
 
   /// Whether a macro is set, a target is named or another makefile is included: the scripts of PulseAudio have directives of the
   /// same names as those of BSD's make, and nothing but commands besides (POSIX: make, section Makefile Syntax; pulse-cli-syntax(5)).
   private static func hasMacroOrRule(_ head: [UInt8]) -> Bool {
-    head.split(separator: 0x0a, maxSplits: mostLines).contains { line in
+    hasLine(head) { line in
       if line.matches(".include", at: 0) { return line.contains(UInt8(ascii: "<")) || line.contains(".mk") }
       guard let first = line.first, first > 0x20, first != UInt8(ascii: "#") else { return false }
       let rest = line.dropFirst().drop { $0.isWordCharacter || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }.drop
@@ -215,7 +230,7 @@ struct FeebleTextSignature: Sendable {
   /// Whether a statement stands after the columns of labels, and not only comments, which a C in the first column makes of any
   /// line (ANSI X3.9-1978, section 3.2).
   private static func hasFortranStatement(_ head: [UInt8]) -> Bool {
-    head.split(separator: 0x0a, maxSplits: mostLines).contains { line in
+    hasLine(head) { line in
       if line.first == 0x09 { return line.dropFirst().first.map(\.isWordCharacter) ?? false }
       guard line.count > 6 else { return false }
       return line.prefix(5).allSatisfy { $0 == 0x20 || $0.isDigit }
@@ -228,7 +243,7 @@ struct FeebleTextSignature: Sendable {
   /// Whether a line begins with a period and a word, and no address follows: maps of linkers have the names of sections in front
   /// of where they stand and how long they are (GNU as manual, Pseudo Ops; GNU ld manual, option -Map).
   private static func hasDirective(_ head: [UInt8]) -> Bool {
-    head.split(separator: 0x0a, maxSplits: mostLines).contains { line in
+    hasLine(head) { line in
       let text = line.drop { $0 == 0x20 || $0 == 0x09 }
       guard text.first == UInt8(ascii: "."), text.dropFirst().first.map(\.isWordCharacter) ?? false else {
         return false

@@ -121,7 +121,9 @@ enum CountedLanguage {
   }
 
   /// The language of a whole text, or of as much of it as is read.
-  private static func finding(from scores: LanguageModel.Scores, leastScore: Int, in model: LanguageModel) -> KnownFinding? {
+  private static func finding(
+    from scores: LanguageModel.Scores, leastScore: Int, in model: LanguageModel
+  ) -> KnownFinding? {
     guard let best = best(of: scores, in: model), best.score >= leastScore else { return nil }
     if let mixture = mixture(of: scores, in: model) { return KnownFinding(mixture, .fair) }
     guard best.own >= best.second + 3, best.own * 4 >= best.second * 5 else {

@@ -9,7 +9,10 @@ import Detection
 enum FrequentLanguageSniffer: TextSniffer {
   /// A language, the letters that its statements in the first column begin with, none of which begins those of another one, what
   /// the statements begin with, and how their lines end; 0 for anything.
-  private static let languages: [(name: String, letters: ByteSet, statements: [(opening: StaticString, tail: UInt8)])] = [
+  private typealias Language = (
+    name: String, letters: ByteSet, statements: [(opening: StaticString, tail: UInt8)]
+  )
+  private static let languages: [Language] = [
     ("C", ByteSet("#"), [("#include ", 0), ("#ifndef ", 0), ("#ifdef ", 0), ("#pragma ", 0)]),
     (
       "Perl", ByteSet("psu"),
