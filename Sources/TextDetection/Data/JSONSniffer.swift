@@ -193,7 +193,7 @@ enum JSONSniffer: TabledSniffer {
   }
 
   private static func kind(of members: [String: String], in sample: TextSample) -> String {
-    if let key = JSONShapes.key(of: members) {
+    if let key = shape(of: members) {
       // The context may be a list, too (Activity Streams 2.0, section 2.1).
       let isActivity = key == "ld" && members["@context"] == "" && members["type"] != nil
       return isActivity && sample.contains("\"https://www.w3.org/ns/activitystreams\"") ? "activity" : key

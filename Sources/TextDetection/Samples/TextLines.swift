@@ -75,7 +75,7 @@ struct TextLines: RandomAccessCollection {
     private var questions = 0
 
     /// Words that are looked for before the filter is made, which takes about as long as looking for these.
-    private static let fewQuestions = 12
+    private static let fewQuestions = 24
 
     /// Whether the word may stand in the text, as far as is known without looking.
     func mayHold(_ word: StaticString) -> Bool {

@@ -2,9 +2,7 @@
 import ByteVectors
 
 /// The formats that are JSON, by the members of the outermost object.
-///
-/// The sources stand in the table of `JSONSniffer`.
-enum JSONShapes {
+extension JSONSniffer {
   /// What the members tell, the first line that fits first.
   ///
   /// Each condition must hold: `member` is there, `member=text` is that string, `member^text` begins with it, and
@@ -140,16 +138,18 @@ enum JSONShapes {
     }
   }
 
-  private static let parsed = shapes.description.split(separator: "\n").map(Shape.init)
+  private static let parsedShapes = shapes.description.split(separator: "\n").map(Shape.init)
 
   /// The numbers of the shapes by the member that they ask for first: most objects have none of these.
-  private static let numbers = Dictionary(grouping: parsed.indices) { parsed[$0].conditions[0].member }
+  private static let numbersOfShapes = Dictionary(grouping: parsedShapes.indices) { number in
+    parsedShapes[number].conditions[0].member
+  }
 
   /// The key of the first shape that fits; nil where none does.
-  static func key(of members: [String: String]) -> String? {
+  static func shape(of members: [String: String]) -> String? {
     let number = members.keys.lazy.compactMap { name in
-      numbers[name]?.first { number in parsed[number].conditions.allSatisfy { $0.holds(for: members) } }
+      numbersOfShapes[name]?.first { number in parsedShapes[number].conditions.allSatisfy { $0.holds(for: members) } }
     }.min()
-    return number.map { parsed[$0].key }
+    return number.map { parsedShapes[$0].key }
   }
 }
