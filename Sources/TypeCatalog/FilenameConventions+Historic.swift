@@ -136,6 +136,7 @@ extension FilenameConventions {
     gwy|application/x-gwyddion-spm
     hv|application/x-interfile
     hvif|image/x-hvif
+    hvl|audio/x-hvl
     hwpx|application/x-hwp+zip
     ibw|application/x-igor-binary-wave
     idat|application/x-illumina-idat
