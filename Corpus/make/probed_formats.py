@@ -127,7 +127,6 @@ samples(
         "scientific/probed.bcf": lambda: blocks(variants()),
         "scientific/probed.loom": lambda: hdf5("LOOM_SPEC_VERSION", "col_attrs", "row_attrs", "layers", "matrix"),
         "scientific/probed_dimension.nc": lambda: hdf5("CLASS", "DIMENSION_SCALE", "NAME", "This is a netCDF dimension but not a netCDF variable.        12"),
-        "video/probed.m4b": lambda: b"\0\0\0\x1cftypM4B \0\0\2\0M4B mp42isom" + b"\0\0\0\x08free" + b"\0\0\0\x10mdat" + noise(8),
         "video/probed_run_in.mxf": run_in,
     }
 )

@@ -41,6 +41,7 @@ enum HDF5Peeker: ContainerPeeker {
 
   /// The version of the format, or the groups that every file has (Loom file format specification, section Specification).
   private static func isLoom(_ head: [UInt8]) -> Bool {
-    head.contains("LOOM_SPEC_VERSION") || head.contains("col_attrs") && head.contains("row_attrs") && head.contains("matrix")
+    head.contains("LOOM_SPEC_VERSION")
+      || head.contains("col_attrs") && head.contains("row_attrs") && head.contains("matrix")
   }
 }

@@ -19,7 +19,7 @@ enum ISOMediaBrands {
     F4V |public.mpeg-4|video/mp4|Flash video|Adobe: Flash Video File Format 10.1, F4V
     KDD|public.3gpp2|video/3gpp2|KDDI media|mp4ra.org: KDDI
     M4A |com.apple.m4a-audio|audio/mp4|MPEG-4 audio|mp4ra.org: iTunes audio
-    M4B |com.apple.protected-mpeg-4-audio-b|audio/x-m4b|MPEG-4 audio book|mp4ra.org: iTunes audio book
+    M4B |com.apple.m4a-audio|audio/mp4|MPEG-4 audio book|mp4ra.org: iTunes audio book
     M4P |com.apple.protected-mpeg-4-audio|audio/mp4|Protected MPEG-4 audio|mp4ra.org: iTunes protected audio
     M4V|com.apple.m4v-video|video/x-m4v|MPEG-4 video|mp4ra.org: iTunes video
     MSN|public.mpeg-4|video/mp4|Sony PSP video|mp4ra.org: MSNV
