@@ -70,6 +70,38 @@ def dsmi(version):
     return b"AMF" + bytes((version,)) + b"Low water".ljust(32, b"\0") + struct.pack("<BBH", 1, 1, 1) + noise(128)
 
 
+def track_module():
+    # OpenMPT: Load_ice.cpp: orders of four tracks each, a mark at 1464, tracks of 256 bytes.
+    return module(b"", 0)[:950] + bytes((2, 8)) + bytes(range(8)) + bytes(504) + b"MTN\0" + bytes(64 * 4 * 8) + noise(128)
+
+
+def composer_667():
+    # OpenMPT: Load_667.cpp: names of 8 bytes, a speed, orders, places of patterns.
+    places = b"".join(struct.pack("<H", 768 + number * 2) for number in range(128))
+    return b"gf" + b"tide".ljust(8) * 64 + bytes((4, 2)) + places + bytes(2) + bytes(11 * 64) + noise(256)
+
+
+def composer_670():
+    # OpenMPT: Load_c67.cpp: 32 samples and 32 voices, orders, places and lengths of patterns.
+    names = b"".join(f"tide{number}".encode().ljust(13, b"\0") for number in range(32))
+    sample = struct.pack("<IIII", 0, 4, 0, 0xFFFFF)
+    voices = bytes((6, 1, 0x10, 0xF0, 0xF0, 1, 1, 0x10, 0xF0, 0xF0, 2)) * 32
+    return bytes((6, 0)) + names + sample * 32 + names + voices + b"\0" + b"\xff" * 255 + bytes(512) + struct.pack("<I", 4) * 128 + noise(132)
+
+
+def game_music():
+    # OpenMPT: Load_gmc.cpp: samples of 16 bytes, orders in bytes of patterns.
+    sample = struct.pack(">IHBBIHH", 0x20000, 64, 0, 64, 0x20000, 2, 0)
+    return sample + bytes(16 * 14 + 3) + b"\2" + struct.pack(">HH", 0, 1024) + bytes(196) + b"\1\xac\x10\0" * 512 + noise(128)
+
+
+def puma():
+    # OpenMPT: Load_puma.cpp: a title, numbers, samples, orders of 14 bytes, patterns, instruments.
+    head = b"Low water".ljust(12, b"\0") + struct.pack(">HHHH", 1, 1, 1, 0) + bytes(60)
+    order = bytes((0, 0, 0)) * 4 + b"\6\0"
+    return head + order * 2 + b"patt" + b"\x40\1\0\x20" + b"patt" + b"inst\xc0\0\0\0\xe0\0\0\0insf\xe0\0\0\0inst" + noise(800)
+
+
 def blocks(data):
     # SAM 1.6, 4.1: gzip members with the extra field BC, and an empty one at the end.
     def block(part):
@@ -104,9 +136,14 @@ samples(
         "archives/probed_crunched.arc": lambda: arc(5),
         "archives/probed_old.arc": lambda: arc(1),
         "audio/probed.amf": lambda: dsmi(11),
+        "audio/probed.667": composer_667,
+        "audio/probed.c67": composer_670,
+        "audio/probed.gmc": game_music,
+        "audio/probed.puma": puma,
         "audio/probed.hvl": lambda: b"HVL\1" + struct.pack(">HHBBBBB", 64, 0x8001, 0, 16, 1, 0, 0) + noise(64) + b"Low water\0",
         "audio/probed.stm": lambda: stream_module(b"WUZAMOD!"),
         "audio/probed_digital.mod": lambda: module(b"FA06\0\x40\0\0", 6),
+        "audio/probed_tracks.mod": track_module,
         "audio/probed_odd.mod": lambda: module(b"11CN", 11),
         "audio/probed_patt.mod": lambda: module(b"PATT", 4),
         "databases/probed.arrows": arrow_stream,

@@ -43,6 +43,7 @@ enum TIFFPeeker: ContainerPeeker {
     """)
 
   private enum Tag {
+    static let kindOfPicture: UInt16 = 254
     static let compression: UInt16 = 259
     static let photometricInterpretation: UInt16 = 262
     static let maker: UInt16 = 271
@@ -53,6 +54,8 @@ enum TIFFPeeker: ContainerPeeker {
     /// Directories of Kodak's own (ExifTool: Exif tags, KodakIFD and KDC_IFD).
     static let kodakDirectory: UInt16 = 33_424
     static let consumerDirectory: UInt16 = 65_024
+    /// The version of TIFF/EP (ISO 12234-2, section 5.2.5).
+    static let cameraStandard: UInt16 = 37_398
     static let dngVersion: UInt16 = 50_706
     static let privateData: UInt16 = 50_740
     /// The data of Leaf's backs (ExifTool: Leaf tags).
@@ -101,8 +104,12 @@ enum TIFFPeeker: ContainerPeeker {
   /// a private compression, or there are the values of a mosaic of colours (ISO 12234-2, TIFF/EP, section 5.2.2.1).
   private static func isRaw(_ directory: TIFFDirectory) -> Bool {
     let compression = directory.values[Tag.compression]?.value ?? 0
-    let marks = [Tag.subdirectories, Tag.privateData, Tag.kodakDirectory, Tag.consumerDirectory]
-    return directory.values[Tag.photometricInterpretation]?.value == mosaicOfColours
+    let marks = [
+      Tag.subdirectories, Tag.privateData, Tag.kodakDirectory, Tag.consumerDirectory, Tag.cameraStandard,
+    ]
+    // A smaller version of a picture that stands elsewhere (TIFF 6.0, section 8, NewSubfileType).
+    let isSmaller = directory.values[Tag.kindOfPicture]?.value == 1
+    return isSmaller || directory.values[Tag.photometricInterpretation]?.value == mosaicOfColours
       || marks.contains { directory.values[$0] != nil } || compression >= 65_000
       || compression == previewCompression && directory.values[Tag.exposure] != nil
   }

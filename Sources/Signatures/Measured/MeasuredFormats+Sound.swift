@@ -6,7 +6,9 @@ import Detection
 extension MeasuredFormats {
   /// Songs without a signature, and sound that its header proves.
   static func sound(_ subject: Subject) -> KnownFinding? {
-    if let found = soundtrackerModule(subject) ?? trackerModule(subject.head) { return found }
+    if let found = soundtrackerModule(subject) ?? trackerModule(subject.head) ?? rareModules(subject) {
+      return found
+    }
     if let found = drivenSong(subject) { return found }
     return composerModule(subject.head) ?? adxSound(subject.head) ?? burstsOfSound(subject.head)
   }

@@ -38,6 +38,8 @@ enum MeasuredFormats {
     commview||application/x-commview|Captured packets|TamoSoft: CommView, NCF and NCFX formats
     compact-pro||application/mac-compactpro|Compact Pro archive|The Unarchiver: Compact Pro
     composer||audio/x-mod|Composer 669 module|Tran: 669 format, header
+    composer-667||audio/x-667|Composer 667 module|OpenMPT: Load_667.cpp
+    composer-670||audio/x-c67|CDFM Composer 670 module|OpenMPT: Load_c67.cpp
     crunched||application/x-crunch|Crunched file|S. Greenberg: CRUNCH 2.x, file format
     d64|public.retro.d64|application/x-c64-datadisk|Commodore 1541 floppy|VICE manual: D64 format; Commodore 1541: block availability map
     d71||application/x-c64-datadisk|Commodore 1571 floppy|VICE manual: D71 format
@@ -72,6 +74,7 @@ enum MeasuredFormats {
     freesurfer-curv||application/x-freesurfer-curv|Curvature of a brain|FreeSurfer: curv files, new format
     galactic||application/x-galactic-spc|Spectrum|Galactic: SPC file format, new format header
     gallery||application/x-openoffice-gallery|Theme of a gallery|LibreOffice: galtheme.cxx
+    game-music||audio/x-gmc|Game Music Creator module|OpenMPT: Load_gmc.cpp
     gemdos||application/x-gemdos-executable|Atari program|Atari: GEMDOS reference manual, Program files
     gfs2||application/vnd.efi.img|GFS2 file system|Linux: gfs2_ondisk.h, GFS2_MAGIC
     gimp-brush||image/x-gimp-gbr|GIMP brush|GIMP: Brush files, version 1
@@ -152,6 +155,7 @@ enum MeasuredFormats {
     profile||application/x-python-profile|Times of a Python program|CPython: profile, dump_stats; marshal.c
     provisioning||application/vnd.wap.connectivity-wbxml|Provisioning of a telephone|WAP-183, provisioning content
     psf||application/x-font-linux-psf|PC screen font|Linux: psf.h
+    puma||audio/x-puma|PumaTracker module|OpenMPT: Load_puma.cpp
     pxl||application/vnd.hp-pclxl|PCL XL in a printer job|HP: PJL technical reference, ENTER command
     quake-level||application/x-quake-bsp|Quake or Half-Life level|id Software: Quake, bspfile.h; Valve: Half-Life SDK, bspfile.h
     r-objects||application/x-r-lazyload|Objects of R|R: serialize.c, lazyLoadDBfetch
