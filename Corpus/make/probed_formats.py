@@ -149,7 +149,7 @@ samples(
         "databases/probed.arrows": arrow_stream,
         "games/probed.crt": lambda: b"C128 CARTRIDGE  " + struct.pack(">IHHBB", 64, 0x200, 0, 1, 0) + bytes(6) + b"LOW WATER".ljust(32, b"\0"),
         "games/probed.g71": lambda: b"GCR-1571\0\xa8" + struct.pack("<H", 7928) + bytes(680),
-        "games/probed_raw.g64": lambda: b"MNIB-1541-RAW" + bytes((3, 0, 0)) + bytes(240) + noise(512),
+        "games/probed_raw.mnib": lambda: b"MNIB-1541-RAW" + bytes((3, 0, 0)) + bytes(240) + noise(512),
         "games/probed.vb": virtual_boy,
         "games/probed_c16.tap": lambda: b"C16-TAPE-RAW\2\2\0\0" + struct.pack("<I", 200) + noise(200),
         "images/probed.fff": camera(b"Imacon", b"Ixpress 132C", extra=[(33421, 3, (2, 2)), (330, 4, (0,))]),

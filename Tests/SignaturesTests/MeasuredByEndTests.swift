@@ -68,9 +68,9 @@ import Testing
     #expect(detector.findings(in: file.bytes).evidence.first?.mimeType == file.mimeType, "\(index)")
   }
 
-  /// The run-in of a film is shorter than 64 KiB (SMPTE ST 377-1, section 6.5).
+  /// The run-in of a film is shorter than 64 KiB (SMPTE ST 377-1, section 6.5), and the key behind it stands in the head.
   @Test func readsNoFartherThanTheLongestRunIn() {
-    #expect(detector.findings(in: Self.film(behind: 65_535)).evidence.first?.mimeType == "application/mxf")
-    #expect(detector.findings(in: Self.film(behind: 65_536)).evidence.isEmpty)
+    #expect(detector.findings(in: Self.film(behind: 65_520)).evidence.first?.mimeType == "application/mxf")
+    #expect(detector.findings(in: Self.film(behind: 65_521)).evidence.isEmpty)
   }
 }

@@ -9,8 +9,8 @@ extension MeasuredFormats {
     presentationGraphics(subject.head) ?? simpleProfile(subject.head) ?? cinematic(subject) ?? runIn(subject.head)
   }
 
-  /// Bytes that may stand in front of the first partition.
-  private static let longestRunIn = 65_535
+  /// Bytes in front of the first partition of which a head still holds the key; the format allows 15 more.
+  private static let longestRunIn = 65_520
 
   /// The key of the pack of a header's partition, open or closed, behind bytes that do not have its beginning (SMPTE ST 377-1,
   /// sections 6.5 and 7.1).

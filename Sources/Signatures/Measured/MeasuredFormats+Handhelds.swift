@@ -7,16 +7,16 @@ extension MeasuredFormats {
   /// Bytes of the smallest cartridge whose header stands at the end.
   private static let smallestCartridge: Int64 = 1 << 16
   /// Bytes from the header of a Virtual Boy's cartridge to the end, and of that of a WonderSwan.
-  private static let (virtualBoyHeader, wonderSwanHeader) = (0x220, 16)
+  private static let (virtualBoyLength, wonderSwanLength) = (0x220, 16)
 
   /// Cartridges of consoles that start at the end of their memory and have their header there.
   static func cartridgesByEnd(_ subject: Subject) -> KnownFinding? {
     guard let length = subject.length, length >= smallestCartridge, length % smallestCartridge == 0,
-      let end = subject.tail(virtualBoyHeader), end.count == virtualBoyHeader
+      let end = subject.tail(virtualBoyLength), end.count == virtualBoyLength
     else { return nil }
     let header = Array(end)
     if length & (length - 1) == 0, isVirtualBoy(header) { return KnownFinding(types["virtual-boy"], .strong) }
-    return wonderSwan(Array(end.suffix(wonderSwanHeader)), length)
+    return wonderSwan(Array(end.suffix(wonderSwanLength)), length)
   }
 
   /// A title of 20 bytes, five zeros, two letters of the maker, four of the game, of which the first is a V, and a version
