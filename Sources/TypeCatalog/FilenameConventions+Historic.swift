@@ -8,6 +8,7 @@ extension FilenameConventions {
     3dd|application/x-arcglobe
     4xa|video/x-4xmv
     4xm|video/x-4xmv
+    667|audio/x-667
     8svx|audio/8svx
     a2b|audio/x-adlib-tracker2-instrument
     a2f|audio/x-adlib-tracker2-instrument
@@ -39,6 +40,7 @@ extension FilenameConventions {
     ban|application/x-printmaster
     bmf|image/x-corel-bmf
     bxy|application/x-nufx
+    c67|audio/x-c67
     cal|image/x-cals application/x-supercalc
     capture|image/x-dcraw
     catdrawing|application/x-catia-v5
@@ -129,6 +131,7 @@ extension FilenameConventions {
     gfc|application/x-flow-charting
     gm6|application/x-gamemaker
     gm81|application/x-gamemaker
+    gmc|audio/x-gmc
     gme|application/x-playstation-memory-card
     grp|application/x-build-grp application/x-ms-program-group
     gsflib|audio/x-psf
@@ -136,6 +139,7 @@ extension FilenameConventions {
     gwy|application/x-gwyddion-spm
     hv|application/x-interfile
     hvif|image/x-hvif
+    hvl|audio/x-hvl
     hwpx|application/x-hwp+zip
     ibw|application/x-igor-binary-wave
     idat|application/x-illumina-idat
@@ -248,6 +252,7 @@ extension FilenameConventions {
     psproj|application/x-print-shop
     ptm|image/x-ptm
     pts|application/x-ptgui
+    puma|audio/x-puma
     pwd|application/x-pocket-word
     pwi|application/x-pocket-word
     pwt|application/x-pocket-word

@@ -163,6 +163,7 @@ package enum MIMETypeSynonyms {
     application/x-fish|application/x-fishscript
     application/x-fit|application/vnd.ant.fit
     application/x-flash-video|video/x-flv
+    application/x-font-sfn|application/x-font-snf
     application/x-font-sfnt|font/sfnt
     application/x-font-woff|font/woff
     application/x-font-woff2|font/woff2

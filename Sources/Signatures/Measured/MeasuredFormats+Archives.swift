@@ -85,21 +85,24 @@ extension MeasuredFormats {
     return subject.length == 128 + 128 * blocks ? KnownFinding(types["macbinary"], .strong) : nil
   }
 
-  /// The methods of PAK, which ARC has not (NoGate Consulting: PAK 2.51).
+  /// The methods of ARC that are not in use any more, and those of PAK, which ARC has not (SEA: ARC 5.2, file format; NoGate
+  /// Consulting: PAK 2.51).
+  private static let oldMethods: Set<UInt8> = [1, 5, 7]
   private static let methodsOfPAK: ClosedRange<UInt8> = 10...11
 
-  /// A header of ARC with a method of PAK, and the next header behind the data of the member, or the end.
+  /// A header of ARC with an old method or one of PAK, and the next header behind the data of the member, or the end; the first
+  /// method has no length of what was packed.
   private static func pakArchive(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head.count >= 31, head[0] == 0x1a, methodsOfPAK.contains(head[1]),
+    guard head.count >= 31, head[0] == 0x1a, methodsOfPAK.contains(head[1]) || oldMethods.contains(head[1]),
       let size = head.littleEndian(UInt32.self, at: 15)
     else { return nil }
     let name = head[2..<15].prefix { $0 != 0 }
     guard (1...12).contains(name.count), name.allSatisfy(\.isPrintable) else { return nil }
-    let next = SubjectReader(subject).bytes(2, at: 29 + Int64(size))
+    let next = SubjectReader(subject).bytes(2, at: (head[1] == 1 ? 25 : 29) + Int64(size))
     guard next.count == 2, next.first == 0x1a, let method = next.last, method <= methodsOfPAK.upperBound else {
       return nil
     }
-    return KnownFinding(types["pak-archive"], .strong)
+    return KnownFinding(types[oldMethods.contains(head[1]) ? "arc" : "pak-archive"], .strong)
   }
 }

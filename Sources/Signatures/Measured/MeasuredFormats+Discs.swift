@@ -14,7 +14,7 @@ extension MeasuredFormats {
     if let found = superNintendoCartridge(subject) { return found }
     if let found = minix(subject.head) { return found }
     if let found = floppyOfTracks(subject) ?? atariFloppy(subject) { return found }
-    return sunLabel(subject.head) ?? betaDiskFloppy(subject)
+    return sunLabel(subject.head) ?? betaDiskFloppy(subject) ?? nibbleFloppy(subject)
   }
 
   /// A first block of 19 bytes: the flag of a header, one of its four kinds, a name, numbers, and the parity of all.
@@ -47,11 +47,33 @@ extension MeasuredFormats {
   /// Where the block availability map stands: track 18, sector 0.
   private static let floppyMap: Int64 = 0x16500
 
+  /// Sizes of images of two sides, without and with errors; a bit of the map says that there are two.
+  private static let doubleFloppyLengths: [Int64] = [349_696, 351_062]
+
   /// A size that the image has, and a map that points to the directory and names the format of the drive.
   private static func commodoreFloppy(_ subject: Subject) -> KnownFinding? {
-    guard let length = subject.length, floppyLengths.contains(length) else { return nil }
-    let map = SubjectReader(subject).bytes(3, at: floppyMap)
-    return map.matches([18, 1, 0x41], at: 0) ? KnownFinding(types["d64"], .strong) : nil
+    guard let length = subject.length else { return nil }
+    let isDouble = doubleFloppyLengths.contains(length)
+    guard isDouble || floppyLengths.contains(length) else { return nil }
+    let map = SubjectReader(subject).bytes(4, at: floppyMap)
+    guard map.matches([18, 1, 0x41], at: 0) else { return nil }
+    return KnownFinding(types[isDouble ? "d71" : "d64"], .strong)
+  }
+
+  /// Bytes of an image of 35 tracks as nibbles, of one track, and the sectors whose beginnings must be in the first.
+  private static let (nibbleImage, nibbleTrack, fewestNibbleSectors): (Int64, Int, Int) = (232_960, 6656, 10)
+
+  /// The size of an image of nibbles, all of which have their highest bit, and marks of sectors in the first track (Beneath
+  /// Apple DOS, chapter 3, section Track formatting).
+  private static func nibbleFloppy(_ subject: Subject) -> KnownFinding? {
+    guard subject.length == nibbleImage, subject.head.count >= nibbleTrack else { return nil }
+    let track = subject.head[..<nibbleTrack]
+    guard track.allSatisfy({ $0 >= 0x80 }) else { return nil }
+    var sectors = 0
+    for place in 0..<nibbleTrack - 2 where track[place] == 0xd5 {
+      sectors += track[place + 1] == 0xaa && track[place + 2] == 0x96 ? 1 : 0
+    }
+    return sectors >= fewestNibbleSectors ? KnownFinding(types["nibbles"], .strong) : nil
   }
 
   /// The size of an image of 80 tracks of two sides, and where its header stands: track 40, sector 0.

@@ -6,7 +6,20 @@ import Detection
 extension MeasuredFormats {
   /// Streams that belong to films and have two letters in front of each part.
   static func film(_ subject: Subject) -> KnownFinding? {
-    presentationGraphics(subject.head) ?? simpleProfile(subject.head) ?? cinematic(subject)
+    presentationGraphics(subject.head) ?? simpleProfile(subject.head) ?? cinematic(subject) ?? runIn(subject.head)
+  }
+
+  /// Bytes in front of the first partition of which a head still holds the key; the format allows 15 more.
+  private static let longestRunIn = 65_520
+
+  /// The key of the pack of a header's partition, open or closed, behind bytes that do not have its beginning (SMPTE ST 377-1,
+  /// sections 6.5 and 7.1).
+  private static func runIn(_ head: [UInt8]) -> KnownFinding? {
+    let key: StaticString = "\u{06}\u{0e}+4\u{02}\u{05}\u{01}\u{01}\u{0d}\u{01}\u{02}"
+    guard let start = head.firstIndex(of: key, from: 0), start <= longestRunIn, head.count >= start + 16,
+      head.matches([1, 1, 2], at: start + 11), (1...4).contains(head[start + 14]), head[start + 15] == 0
+    else { return nil }
+    return KnownFinding(types["mxf"], .strong)
   }
 
   /// The number of frames with a mark, four bytes that tell the decoder, a height and a width, and twelve bytes of a buffer and

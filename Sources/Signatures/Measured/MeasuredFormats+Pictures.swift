@@ -11,7 +11,7 @@ extension MeasuredFormats {
     if let found = neochrome(subject) { return found }
     if let found = degas(subject) { return found }
     if let found = macPaint(subject) { return found }
-    if let found = palmBitmap(subject.head) { return found }
+    if let found = palmBitmap(subject) { return found }
     if let found = picturesOfScene(subject.head) ?? spiderImage(subject.head) { return found }
     if let found = wavefrontImage(subject.head) { return found }
     if let found = pointer(subject.head) ?? runLengthImage(subject.head) { return found }
@@ -198,21 +198,6 @@ extension MeasuredFormats {
       lines[1].allSatisfy({ (0x2d...0x2e).contains($0) || $0.isDigit })
     else { return nil }
     return KnownFinding(types["half-map"], .strong)
-  }
-
-  /// Bits that a pixel may have.
-  private static let palmDepths: Set<UInt8> = [1, 2, 4, 8, 16]
-
-  /// A size, a line of as many whole words as it takes, a depth and a version from 1 to 3, which zeros follow in the first two
-  /// (Palm OS 68K SDK: Bitmap.h, BitmapTypeV0 to BitmapTypeV3).
-  private static func palmBitmap(_ head: [UInt8]) -> KnownFinding? {
-    guard head.count > 16, (1...3).contains(head[9]), palmDepths.contains(head[8]),
-      let width = head.bigEndian(UInt16.self, at: 0), let height = head.bigEndian(UInt16.self, at: 2),
-      let rowBytes = head.bigEndian(UInt16.self, at: 4), (1...4096).contains(width), (1...4096).contains(height),
-      Int(rowBytes) == (Int(width) * Int(head[8]) + 15) / 16 * 2,
-      head[9] == 3 || head[14] == 0 && head[15] == 0
-    else { return nil }
-    return KnownFinding(types["palm"], .fair)
   }
 
   /// Bytes of a screen of the Atari ST.

@@ -62,14 +62,17 @@ extension MeasuredFormats {
   /// Bytes of a screen, of the colours of 199 rows that change within each, and of the first row, which has none.
   private static let (atariScreen, rowColours, firstRow) = (32_000, 19_104, 160)
 
-  /// The screen and colours of at most four bits a channel, some of them not black (Trio Engineering: Spectrum 512, SPU).
+  /// The screen and colours of at most four bits a channel, some of them not black; of three bits, where the first row is not
+  /// empty (Trio Engineering: Spectrum 512, SPU).
   private static func spectrumPicture(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard subject.length == Int64(atariScreen + rowColours), head.count >= atariScreen + rowColours,
-      head[..<firstRow].allSatisfy({ $0 == 0 })
+    guard subject.length == Int64(atariScreen + rowColours), head.count >= atariScreen + rowColours
     else { return nil }
+    let unused: (UInt8, UInt8) = head[..<firstRow].allSatisfy({ $0 == 0 }) ? (0xf0, 0) : (0xf8, 0x88)
     let colours = head[atariScreen..<atariScreen + rowColours]
-    return stride(from: colours.startIndex, to: colours.endIndex, by: 2).allSatisfy({ colours[$0] < 0x10 })
+    return stride(from: colours.startIndex, to: colours.endIndex, by: 2).allSatisfy({
+      colours[$0] & unused.0 == 0 && colours[$0 + 1] & unused.1 == 0
+    })
       && colours.contains(where: { $0 != 0 }) ? KnownFinding(types["spectrum-512"], .strong) : nil
   }
 
@@ -115,5 +118,27 @@ extension MeasuredFormats {
     }
     let name = head[..<textureName].prefix { $0 != 0 }
     return name.allSatisfy(\.isPrintable) && subject.mayReach(place) ? KnownFinding(types["wal"], .strong) : nil
+  }
+
+  /// Bits that a pixel may have.
+  private static let palmDepths: Set<UInt8> = [1, 2, 4, 8, 16]
+  /// Bytes of the header of the first three versions.
+  private static let palmHeader: Int64 = 16
+
+  /// A size, a line of as many whole words as it takes, a depth and a version from 1 to 3, which zeros follow in the first two;
+  /// before version 1 there is one bit, nothing else but zeros, and the pixels to the end (Palm OS 68K SDK: Bitmap.h,
+  /// BitmapTypeV0 to BitmapTypeV3).
+  static func palmBitmap(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count > Int(palmHeader), head[9] <= 3, palmDepths.contains(head[8]),
+      let width = head.bigEndian(UInt16.self, at: 0), let height = head.bigEndian(UInt16.self, at: 2),
+      let rowBytes = head.bigEndian(UInt16.self, at: 4), (1...4096).contains(width), (1...4096).contains(height),
+      Int(rowBytes) == (Int(width) * Int(head[8]) + 15) / 16 * 2,
+      head[9] == 3 || head[14] == 0 && head[15] == 0
+    else { return nil }
+    if head[9] > 0 { return KnownFinding(types["palm"], .fair) }
+    let isWhole = subject.length == palmHeader + Int64(rowBytes) * Int64(height)
+    return isWhole && head[8] == 1 && head[6] == 0 && head[7] == 0 && head[10] == 0 && head[11] == 0
+      ? KnownFinding(types["palm"], .fair) : nil
   }
 }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 extension MeasuredFormats {
   /// Songs without a signature, and sound that its header proves.
   static func sound(_ subject: Subject) -> KnownFinding? {
-    if let found = soundtrackerModule(subject) { return found }
+    if let found = soundtrackerModule(subject) ?? trackerModule(subject.head) ?? rareModules(subject) {
+      return found
+    }
     if let found = drivenSong(subject) { return found }
     return composerModule(subject.head) ?? adxSound(subject.head) ?? burstsOfSound(subject.head)
   }
@@ -58,6 +61,39 @@ extension MeasuredFormats {
       notes += period == 0 ? 0 : 1
     }
     return notes >= fewestNotes
+  }
+
+  /// Where four letters name the tracker behind 31 samples, and where the order of patterns is then.
+  private static let (trackerMark, newSamples, newOrderPlace) = (1080, 31, 950)
+  /// Marks of trackers whose letters other data have there too.
+  private static let trackerMarks: [StaticString] = ["PATT", "NSMS", "LARD", "FEST", "OKTA"]
+
+  /// The mark of a tracker, or one with the number of channels, behind samples with tunings, volumes and an order of patterns
+  /// that can be.
+  private static func trackerModule(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count > trackerMark + 4, isTrackerMark(head[trackerMark..<trackerMark + 4]),
+      (1...128).contains(head[newOrderPlace]), isName(head[..<oldTitle]),
+      head[(newOrderPlace + 2)..<trackerMark].allSatisfy({ $0 < 128 })
+    else { return nil }
+    var hasSound = false
+    for index in 0..<newSamples {
+      let place = oldTitle + sampleLength * index
+      guard head[place + 24] < 16, head[place + 25] <= 64 else { return nil }
+      hasSound = hasSound || head[place + 22] != 0 || head[place + 23] != 0
+    }
+    return hasSound ? KnownFinding(types["tracker"], .strong) : nil
+  }
+
+  /// Whether four bytes are one of the marks: of Digital Tracker, StarTrekker, TakeTracker, or of two digits and `CH` or `CN`.
+  private static func isTrackerMark(_ mark: ArraySlice<UInt8>) -> Bool {
+    guard let first = mark.first, let last = mark.last else { return false }
+    if trackerMarks.contains(where: { mark.matches($0, at: 0) }) { return true }
+    if mark.matches("FA0", at: 0) { return [0x34, 0x36, 0x38].contains(last) }
+    if mark.matches("FLT", at: 0) || mark.matches("EXO", at: 0) { return (0x34...0x39).contains(last) }
+    if mark.matches("TDZ", at: 0) { return (0x31...0x39).contains(last) }
+    guard (0x31...0x39).contains(first) else { return false }
+    let second = mark[mark.startIndex + 1]
+    return mark.matches("CHN", at: 1) || second.isDigit && (mark.matches("CH", at: 2) || mark.matches("CN", at: 2))
   }
 
   /// Two letters and a message of 108 bytes, up to 64 samples and 128 patterns, their order, and a tempo of at most 15 for

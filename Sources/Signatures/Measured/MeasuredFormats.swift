@@ -12,6 +12,7 @@ enum MeasuredFormats {
     alias-pix||image/x-alias-pix|Alias picture|Alias: PIX file format
     analyze||application/x-analyze|Header of a scan|Mayo Clinic: ANALYZE 7.5, section Header file
     aout||application/x-a-out|Assembler output|a.out(5)
+    arc||application/x-arc|ARC archive|SEA: ARC 5.2, file format; Kuhn: ARC-FILE.INF
     art-studio||image/x-art-studio|Art Studio picture|Rainbird: OCP Art Studio; Recoil: Commodore 64 formats
     atari-fat||application/vnd.efi.img|Floppy of an Atari|Atari: GEMDOS reference manual, BIOS parameter block
     atari-xex||application/x-atari-xex|Atari program|Atari: DOS 2.5 manual, Binary file format
@@ -37,8 +38,11 @@ enum MeasuredFormats {
     commview||application/x-commview|Captured packets|TamoSoft: CommView, NCF and NCFX formats
     compact-pro||application/mac-compactpro|Compact Pro archive|The Unarchiver: Compact Pro
     composer||audio/x-mod|Composer 669 module|Tran: 669 format, header
+    composer-667||audio/x-667|Composer 667 module|OpenMPT: Load_667.cpp
+    composer-670||audio/x-c67|CDFM Composer 670 module|OpenMPT: Load_c67.cpp
     crunched||application/x-crunch|Crunched file|S. Greenberg: CRUNCH 2.x, file format
     d64|public.retro.d64|application/x-c64-datadisk|Commodore 1541 floppy|VICE manual: D64 format; Commodore 1541: block availability map
+    d71||application/x-c64-datadisk|Commodore 1571 floppy|VICE manual: D71 format
     d81||application/x-c64-datadisk|Commodore 1581 floppy|VICE manual: D81 format
     dbase||application/vnd.dbf|dBASE table|Borland: dBASE table file structure; Microsoft: Visual FoxPro table structure
     dbase-memo||application/x-dbase-memo|Memos of a dBASE table|Borland: dBASE III and IV, memo file structure
@@ -70,6 +74,7 @@ enum MeasuredFormats {
     freesurfer-curv||application/x-freesurfer-curv|Curvature of a brain|FreeSurfer: curv files, new format
     galactic||application/x-galactic-spc|Spectrum|Galactic: SPC file format, new format header
     gallery||application/x-openoffice-gallery|Theme of a gallery|LibreOffice: galtheme.cxx
+    game-music||audio/x-gmc|Game Music Creator module|OpenMPT: Load_gmc.cpp
     gemdos||application/x-gemdos-executable|Atari program|Atari: GEMDOS reference manual, Program files
     gfs2||application/vnd.efi.img|GFS2 file system|Linux: gfs2_ondisk.h, GFS2_MAGIC
     gimp-brush||image/x-gimp-gbr|GIMP brush|GIMP: Brush files, version 1
@@ -117,9 +122,11 @@ enum MeasuredFormats {
     msx-rom||application/x-msx-rom|MSX cartridge|ASCII: MSX technical data book, section Cartridge header
     mtv||image/x-mtv|Traced picture|Van de Hoef: MTV ray tracer, output
     mvt||application/vnd.mapbox-vector-tile|Vector tile|Mapbox: Vector tile specification 2.1, section 4.1
+    mxf||application/mxf|Material exchange behind other bytes|SMPTE ST 377-1, section 6.5, Run-In sequence
     namd||chemical/x-namd-coordinates|Molecular coordinates|NAMD user's guide, section NAMD binary coordinates
     neochrome||image/x-atari-neo|NEOchrome picture|NEOchrome: NEO file format
     newgrf||application/x-newgrf|NewGRF add-on|OpenTTD: NewGRF specification, container version 1
+    nibbles||application/x-apple2-disk|Apple II floppy as its nibbles|Worth and Lechner: Beneath Apple DOS, chapter 3
     novatel||application/x-novatel|Logs of a receiver|NovAtel: OEM7 commands and logs reference manual
     omf||application/x-omf|Object module|TIS: OMF 1.1, section THEADR
     onnx||application/x-onnx|Neural network|ONNX: onnx.proto, ModelProto
@@ -148,6 +155,7 @@ enum MeasuredFormats {
     profile||application/x-python-profile|Times of a Python program|CPython: profile, dump_stats; marshal.c
     provisioning||application/vnd.wap.connectivity-wbxml|Provisioning of a telephone|WAP-183, provisioning content
     psf||application/x-font-linux-psf|PC screen font|Linux: psf.h
+    puma||audio/x-puma|PumaTracker module|OpenMPT: Load_puma.cpp
     pxl||application/vnd.hp-pclxl|PCL XL in a printer job|HP: PJL technical reference, ENTER command
     quake-level||application/x-quake-bsp|Quake or Half-Life level|id Software: Quake, bspfile.h; Valve: Half-Life SDK, bspfile.h
     r-objects||application/x-r-lazyload|Objects of R|R: serialize.c, lazyLoadDBfetch
@@ -192,6 +200,7 @@ enum MeasuredFormats {
     tex-vf||application/x-font-tex|TeX virtual font|D. Knuth: Virtual fonts
     tfrecord||application/x-tfrecord|Records to learn from|TensorFlow: TFRecord, lengths with masked check sums
     tiny-stuff||image/x-tiny-stuff|Tiny picture|D. Mumper: Tiny Stuff
+    tracker||audio/x-mod|Module of a relative of ProTracker|OpenMPT: Load_mod.cpp, GetMODMagicResult
     traineddata||application/x-tesseract-traineddata|Data for reading a language|Tesseract: tessdatamanager.cpp
     trd||application/x-trd|Spectrum floppy|Technology Research: TR-DOS, system sector
     ttyrec||application/x-ttyrec|Recorded terminal|Satoru Takabayashi: ttyrec, io.c
@@ -203,6 +212,7 @@ enum MeasuredFormats {
     utmp||application/x-utmp|Log-ins of users|Linux: utmp(5)
     varian-fid||application/x-varian-fid|Resonances|Varian: VnmrJ user programming, FID file format
     vc1-file||video/x-rcv|VC-1 film of the simple or main profile|SMPTE ST 421, annex L
+    virtual-boy||application/x-virtual-boy-rom|Virtual Boy cartridge|Planet Virtual Boy: Sacred Tech Scroll, section ROM information
     wal||image/x-wal|Texture of a game|id Software: Quake 2, qfiles.h, miptex_t
     wbmp||image/vnd.wap.wbmp|Wireless bitmap|WAP-237, section 6
     wbxml||application/vnd.wap.wbxml|Binary XML|WAP-192: WBXML 1.3
@@ -210,6 +220,8 @@ enum MeasuredFormats {
     windows-task||application/x-windows-task|Scheduled task|[MS-TSCH] 2.4.1
     winview||application/x-winview-spe|Frames of a camera|Princeton Instruments: WinSpec 2.6 manual, Data structure
     wmlc||application/vnd.wap.wmlc|Compiled WML|WAP-191: WML 1.3; WBXML 1.3
+    wonderswan||application/x-wonderswan-rom|WonderSwan cartridge|WSMan: hardware of the WonderSwan, section Cartridge metadata
+    wonderswan-color||application/x-wonderswan-color-rom|WonderSwan Color cartridge|WSMan: hardware of the WonderSwan, section Cartridge metadata
     wordstar||application/x-wordstar|WordStar document|MicroPro: WordStar 5 file format, symmetrical sequences
     wordstar-3||application/x-wordstar|WordStar document|MicroPro: WordStar 3 and 4, file format
     xdna||application/x-xdna|Plasmid|Serial Cloner: xdna format; Biopython: XdnaIO
@@ -249,7 +261,7 @@ enum MeasuredFormats {
     if let found = fonts(subject) { return found }
     if let found = records(subject) { return found }
     if let found = captures(subject) ?? messages(subject) { return found }
-    if let found = instruments(subject) ?? cartridges(subject) { return found }
+    if let found = instruments(subject) ?? cartridges(subject) ?? cartridgesByEnd(subject) { return found }
     if let found = packed(subject) { return found }
     if let found = speechParameters(subject) { return found }
     if let found = atomCoordinates(subject) ?? AudioFrames.cut(subject) { return found }

@@ -44,6 +44,7 @@ enum StructuredFormats {
     3ds||image/x-3ds|3D Studio scene|Autodesk: 3DS file format, main chunk
     apng||image/apng|Animated PNG image|PNG 3.0, section 11.3.2
     cdb||application/x-cdb|Constant database|D. J. Bernstein: cdb, Structure
+    cdi||application/x-discjuggler-cd-image|DiscJuggler disc image|DeXT: cdirip, cdi.h and cdirip.c
     cgm||image/cgm|Computer graphics metafile|ISO/IEC 8632-3, section 5
     clipping|com.apple.finder.textclipping||Text clipping|Apple: Finder, keys of a clipping
     coff||application/x-coff|COFF object|Microsoft: PE format, section COFF file header
@@ -298,9 +299,23 @@ enum StructuredFormats {
       ? trailer.bigEndian(UInt64.self, at: 504)
       : trailer.matches("NERO", at: 504) ? trailer.bigEndian(UInt32.self, at: 508).map(UInt64.init) : nil
     if let chunk, chunk < UInt64(length) { return KnownFinding(types["nrg"], .certain) }
+    if isDiscJuggler(trailer, subject, length) { return KnownFinding(types["cdi"], .strong) }
     guard let mark = end.firstIndex(of: "MaxMind.com", from: end.startIndex), mark - end.startIndex >= 3,
       end[mark - 3] == 0xab, end[mark - 2] == 0xcd, end[mark - 1] == 0xef
     else { return nil }
     return KnownFinding(types["mmdb"], .certain)
+  }
+
+  /// Versions of DiscJuggler, of which the last counts the place of its header from the end, and the sessions of a disc.
+  private static let discJugglerVersions: ClosedRange<UInt32> = 0x8000_0004...0x8000_0006
+  private static let sessions: ClosedRange<UInt16> = 1...99
+
+  /// Whether a file ends with a version and with the place of a header, which begins with the number of sessions (cdirip.c).
+  private static func isDiscJuggler(_ trailer: ArraySlice<UInt8>, _ subject: Subject, _ length: Int64) -> Bool {
+    guard let version = trailer.littleEndian(UInt32.self, at: trailer.count - 8), discJugglerVersions.contains(version),
+      let place = trailer.littleEndian(UInt32.self, at: trailer.count - 4), place > 0, Int64(place) < length - 8
+    else { return false }
+    let header = version == discJugglerVersions.upperBound ? length - Int64(place) : Int64(place)
+    return SubjectReader(subject).bytes(2, at: header).littleEndian(UInt16.self, at: 0).map(sessions.contains) ?? false
   }
 }

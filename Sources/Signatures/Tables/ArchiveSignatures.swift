@@ -77,6 +77,7 @@ enum ArchiveSignatures {
     0:'HG20' 4:0000||application/x-hg-bundle|Mercurial bundle, version 2|Mercurial: help internals.bundle2
     0:'HGS1UN'||application/x-hg-bundle|Mercurial stream bundle|Mercurial: streamclone.py, generatebundlev1
     0:'HLSQZ'||application/x-squeeze-it|Squeeze It archive|J. I. Hammarberg: SQZ archive header
+    0:'HPAK'||application/x-hpack|HPACK archive|P. Gutmann: HPACK 0.79, archive format; libmagic
     0:'HXCHFEV3'||application/x-hfe-floppy-image|Floppy emulator image|HxC: HFE file format 3
     0:'ICE!' 4:00||application/x-pack-ice|Pack-Ice compressed data|Axe of Delight: Pack-Ice 2.4
     0:'IMD_' 5:'.'||application/x-imd-floppy|ImageDisk floppy|D. Dunfield: ImageDisk, appendix File format
@@ -102,6 +103,7 @@ enum ArchiveSignatures {
     0:'MEDIA_DESCRIPTOR' 16:02||application/x-mdx|Disc image|libmirage: MDX parser, header
     0:'MLA' 3:01000000||application/x-mla|MLA archive, version 1|ANSSI: MLA format, section Archive header
     0:'MLAFAAAA'||application/x-mla|MLA archive|ANSSI: MLA format 2, section Header
+    0:'MNIB-1541-RAW'||application/x-commodore-disk|Commodore disk, raw|MNIB: nibtools, nib files; VICE: raw images
     0:'MOOF' 4:ff0a0d0a||application/x-moof|Macintosh floppy|Applesauce: MOOF 1.0
     0:'MPQ' 3:1a||application/x-mpq|Mo'PaQ archive|Zezula: MPQ archive format
     0:'MPQ' 3:1b||application/x-mpq|Mo'PaQ archive behind user data|Zezula: MPQ archive format
@@ -153,6 +155,8 @@ enum ArchiveSignatures {
     0:'T98HDDIMAGE.R0' 14:00||application/x-nhd|PC-98 hard disk|T98-Next: NHD header
     0:'TAPE' 20:0000000000000000||application/x-ms-backup|Backup on tape or disk|Seagate: Microsoft Tape Format 1.00a, MTF_TAPE
     0:'TAPE' 5:0000||application/x-mtf-backup|Backup of Windows|Seagate: Microsoft Tape Format specification 1.00a
+    0:'UAE--ADF'||application/x-amiga-disk-format|Extended image of an Amiga floppy|UAE: disk.cpp, extended ADF
+    0:'UAE-1ADF'||application/x-amiga-disk-format|Extended image of an Amiga floppy|UAE: disk.cpp, extended ADF
     0:'UC2' 3:1a||application/x-uc2-compressed|UltraCompressor archive|UltraCompressor II: UC2 format
     0:'UFA' 3:c6d2c1||application/x-ufa|UFA archive|libmagic: Magdir/archive, UFA
     0:'UHA' 3:05||application/x-uharc|UHARC archive|libmagic: Magdir/archive, UHarc
@@ -302,6 +306,7 @@ enum ArchiveSignatures {
     32769:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image|ECMA-119, section 8.1
     32776:01 32777:'CDROM'|public.iso-image|application/x-iso9660-image|High Sierra disc image|High Sierra Group: CD-ROM volume descriptors, 1986
     34817:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image|ECMA-119, section 8.1
+    37385:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image, sectors of mode 2|ECMA-119, section 8.1; ECMA-130
     3:'-FVE-FS-'||application/x-bitlocker|Encrypted volume|libyal: BDE format
     3:'EXPORT:V'||application/x-oracle-export|Export of an Oracle database|Oracle: export utility, header
     3:'OctSqu' 9:00||application/x-squash|RISC OS squashed data|Acorn: Squash, archive header

@@ -372,6 +372,7 @@ enum DataSignatures {
     4:'ORTM' 2:0000||application/x-onnxruntime|Network of ONNX Runtime|ONNX Runtime: ort.fbs
     4:'TFL3'||application/x-tflite|TensorFlow Lite model|TensorFlow: schema.fbs
     4:'gtktalog_'||application/x-gtktalog|GTKtalog catalogue|GTKtalog: catalogue file
+    4:10000000 8:00000a000c000600 16:050008000a000000 24:0001 27:00||application/vnd.apache.arrow.stream|Arrow stream without marks of continuation|Apache Arrow: IPC streaming format, messages before 0.15
     4:efcdab8920060000||application/x-ms-ese|Extensible storage engine database|libyal: ESE database file, file header
     64:7f10dabe||application/x-vdi-disk|VirtualBox disk|VirtualBox: VDI
     6:0008 12:beefc0de||application/x-lmdb|Memory-mapped database of 32 bits, big endian|LMDB: mdb.c, MDB_MAGIC and P_META

@@ -22,8 +22,11 @@ enum HistoricSignatures {
     0:'ASYLUM_Music_Format'||audio/x-amf|Asylum module|PRONOM fmt/1622
     0:'Arts_&_Letters_'||application/x-arts-and-letters|Arts & Letters drawing|PRONOM fmt/1458
     0:'BeEp' 4:00||audio/x-jamcracker|JamCracker module|PRONOM fmt/975
+    0:'C128_CARTRIDGE__'||application/x-commodore-64-cartridge|Commodore 128 cartridge|VICE manual: CRT format
+    0:'C16-TAPE-RAW'||application/x-commodore-tape|Commodore 16 tape|VICE manual: TAP format
     0:'CAKEWALK' 8:1a||application/x-cakewalk|Cakewalk project|Twelve Tone Systems: WRK format; PRONOM fmt/1214
     0:'CBA' 3:f9||audio/x-cba|Chuck Biscuits module|OpenMPT: Load_cba.cpp, header
+    0:'CBM2_CARTRIDGE__'||application/x-commodore-64-cartridge|Commodore CBM-II cartridge|VICE manual: CRT format
     0:'CDRCOMP'||application/x-corel-compressed|Compressed CorelDRAW drawing|PRONOM x-fmt/31, x-fmt/36
     0:'COKE_format.'||image/x-coke|COKE picture|PRONOM fmt/1587; RECOIL
     0:'COOLNESS'||audio/x-cooledit-session|Cool Edit session|PRONOM fmt/1498
@@ -57,6 +60,7 @@ enum HistoricSignatures {
     0:'FMTracker' 9:0101||audio/x-fmtracker|FM Tracker module|OpenMPT: Load_fmt.cpp, header
     0:'FOR4' 8:'CIMG'||image/x-maya-iff|Maya picture|Alias: Maya IFF; PRONOM fmt/1169
     0:'FTMN' 4:03||audio/x-face-the-music|Face The Music module|OpenMPT: Load_ftm.cpp, header
+    0:'GCR-1571' 8:00||application/x-commodore-disk|Commodore disk of two sides|VICE manual: G64 format
     0:'GT2' 3:01||audio/x-graoumf|Graoumf Tracker 2 module|OpenMPT: Load_gt2.cpp, GT2 header
     0:'GT2' 3:02||audio/x-graoumf|Graoumf Tracker 2 module|OpenMPT: Load_gt2.cpp, GT2 header
     0:'GT2' 3:03||audio/x-graoumf|Graoumf Tracker 2 module|OpenMPT: Load_gt2.cpp, GT2 header
@@ -108,6 +112,7 @@ enum HistoricSignatures {
     0:'PCD' 3:5f 4:'OPA'||image/x-photo-cd|Photo CD overview|Kodak: Photo CD overview pack
     0:'PCFFGRA4'||application/x-graphpad-prism|Prism 4 project|PRONOM fmt/576
     0:'PCFFGRAF'||application/x-graphpad-prism|Prism project|PRONOM fmt/575
+    0:'PLUS4_CARTRIDGE_'||application/x-commodore-64-cartridge|Plus/4 cartridge|VICE manual: CRT format
     0:'PPUBII'||image/x-picture-publisher|Picture Publisher picture|PRONOM x-fmt/85
     0:'PTM' 3:5f 4:'1.'||image/x-ptm|Polynomial texture map|HP: PTM file format 1.2; PRONOM fmt/519
     0:'Pd%4' 4:02||application/x-powercadd|PowerDraw drawing|PRONOM fmt/1200

@@ -35,7 +35,10 @@ enum MediaSignatures {
     0:'AEOLUS' 6:00||audio/x-aeolus-stop|Organ stop|Aeolus: addsynth.cc, file header
     0:'ALS' 3:00||audio/x-als|MPEG-4 lossless audio|ISO/IEC 14496-3, subpart 11; RM22 reference software
     0:'ALawSoundFile**'||audio/x-wve|Psion sound|SoX: soxformat(7), wve
+    0:'AMF' 3:01||audio/x-amf|DSMI module|DSMI: AMF format 0.1; OpenMPT: Load_amf.cpp
+    0:'AMF' 3:08||audio/x-amf|DSMI module|DSMI: AMF format 0.8; OpenMPT: Load_amf.cpp
     0:'AMF' 3:0a||audio/x-amf|DSMI module|DSMI: AMF format 1.0
+    0:'AMF' 3:0b||audio/x-amf|DSMI module|DSMI: AMF format 1.1; OpenMPT: Load_amf.cpp
     0:'AMF' 3:0c||audio/x-amf|DSMI module|DSMI: AMF format 1.2
     0:'AMF' 3:0d||audio/x-amf|DSMI module|DSMI: AMF format 1.3
     0:'AMF' 3:0e||audio/x-amf|DSMI module|DSMI: AMF format 1.4
@@ -88,9 +91,9 @@ enum MediaSignatures {
     0:'HL2DEMO' 7:00||application/x-source-demo|Recorded game|Valve: DEM format
     0:'HMI-MIDISONG'||audio/x-hmi|HMI music|VGMTrans: HMI format
     0:'HMIMIDIP'||audio/x-hmp|HMI music for Descent|Descent Developer Network: HMP format
-    0:'HVL' 3:00||audio/x-ahx|HivelyTracker module|Hively Tracker: HVL format
-    0:'HVL' 3:01||audio/x-ahx|HivelyTracker module|Hively Tracker: HVL format
-    0:'HVLI'||audio/x-ahx|HivelyTracker instrument|HivelyTracker: gui.c, instrument format
+    0:'HVL' 3:00||audio/x-hvl|HivelyTracker module|Hively Tracker: HVL format
+    0:'HVL' 3:01||audio/x-hvl|HivelyTracker module|Hively Tracker: HVL format
+    0:'HVLI'||audio/x-hvl|HivelyTracker instrument|HivelyTracker: gui.c, instrument format
     0:'ID3' 3:02||audio/mpeg|Tagged audio|ID3v2.2, section 3.1
     0:'ID3' 3:03|public.mp3|audio/mpeg|Tagged audio|ID3v2.3, section 3.1
     0:'ID3' 3:04|public.mp3|audio/mpeg|Tagged audio|ID3v2.4, section 3.1
@@ -312,6 +315,8 @@ enum MediaSignatures {
     20:'!SCREAM!'||audio/x-stm|ScreamTracker module|ScreamTracker 2: STM format
     20:'!Scream!'||audio/x-stm|ScreamTracker module|ScreamTracker 2: STM format
     20:'BMOD2STM'||audio/x-stm|ScreamTracker module|ScreamTracker 2: STM format
+    20:'SWavePro' 28:1a02||audio/x-stm|ScreamTracker module|OpenMPT: Load_stm.cpp, header
+    20:'WUZAMOD!' 28:1a02||audio/x-stm|ScreamTracker module|OpenMPT: Load_stm.cpp, header
     44:'PTMF'||audio/x-ptm|PolyTracker module|PolyTracker: PTM format 2.03
     44:'SCRM'||audio/x-s3m|ScreamTracker 3 module|ScreamTracker 3: S3M format
     4:'iriver_UMS_PLA'||audio/x-iriver-pla|iRiver playlist|Lizzy: PLA playlist format
