@@ -179,6 +179,12 @@ final class MagicDatabaseFile: Sendable {
     bytes.byte(at: (index &+ 1) &* recordSize &+ 6) == MagicRecordType.name.rawValue
   }
 
+  /// Whether a record is a string of 16-bit characters.
+  func isWideString(_ index: Int) -> Bool {
+    let type = bytes.byte(at: (index &+ 1) &* recordSize &+ 6)
+    return type == MagicRecordType.bestring16.rawValue || type == MagicRecordType.lestring16.rawValue
+  }
+
   /// The complaint about a record that makes no sense.
   func damage(of index: Int) -> MagicDatabaseError { .invalidRecord(path: path, index: index) }
 

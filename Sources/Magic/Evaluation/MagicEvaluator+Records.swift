@@ -87,6 +87,8 @@ extension MagicEvaluator {
     else { return .next }
     levelOffsets[levelBase] = after
     let step = testContinuations(of: start, of: file, input, fileEnd: fileEnd, &end, &readsEnd, context, &found)
+    // What started over has tested other groups since.
+    isRuledOut = false
     if let step { return step }
     if printedSomething { isFirstLine = false }
     if found {

@@ -91,6 +91,8 @@ package struct MagicEvaluator: ~Copyable {
   var nameTables = ObjectTable<MagicNameTable>()
   /// What is known of the groups of each index, by its number.
   var prospects: [MagicProspects]
+  /// The first records of the groups that were not begun since one was.
+  var passedOver: [Int] = []
   /// The file of which only the beginning is evaluated; nil where all of it is.
   var cutSubject: MagicSubject? {
     didSet { isCut = cutSubject != nil }
