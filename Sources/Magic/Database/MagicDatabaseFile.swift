@@ -179,12 +179,6 @@ final class MagicDatabaseFile: Sendable {
     bytes.byte(at: (index &+ 1) &* recordSize &+ 6) == MagicRecordType.name.rawValue
   }
 
-  /// Whether a record is a string of 16-bit characters.
-  func isWideString(_ index: Int) -> Bool {
-    let type = bytes.byte(at: (index &+ 1) &* recordSize &+ 6)
-    return type == MagicRecordType.bestring16.rawValue || type == MagicRecordType.lestring16.rawValue
-  }
-
   /// The complaint about a record that makes no sense.
   func damage(of index: Int) -> MagicDatabaseError { .invalidRecord(path: path, index: index) }
 
@@ -293,13 +287,6 @@ final class MagicDatabaseFile: Sendable {
 
   /// A record's value up to its first NUL.
   func valueString(_ index: Int) -> [UInt8] { string(index, at: 32, capacity: Self.maximumValueLength) }
-
-  /// Whether a record has a description or another answer, so that its match can be seen.
-  func saysSomething(_ index: Int) -> Bool {
-    let start = (index &+ 1) &* recordSize
-    return bytes.byte(at: start &+ 160) | bytes.byte(at: start &+ 224) | bytes.byte(at: start &+ 304)
-      | bytes.byte(at: start &+ 312) != 0
-  }
 
   /// Whether a record has a description.
   func hasDescription(_ index: Int) -> Bool { bytes.byte(at: (index &+ 1) &* recordSize &+ 160) != 0 }

@@ -75,7 +75,6 @@ extension MagicEvaluator {
     }
     trace?.noteSelection(of: selection.count, from: file.groups.count - 1, in: context.set)
     var count = 0
-    if linesApply { passedOver.removeAll(keepingCapacity: true) }
     for word in selection.groups.indices {
       while selection.groups[word] != 0 {
         let group = word &* 64 &+ selection.groups[word].trailingZeroBitCount
@@ -84,26 +83,8 @@ extension MagicEvaluator {
         if count % Self.groupsBetweenClocks == 0, isOutOfTime() { return .failed }
         // libmagic reads the end when it comes to the first record that counts from there.
         if group >= index.firstEndGroup, case .unknown = end { end = .length(min(input.count, fileEnd.count)) }
-        let start = Int(index.starts[group])
-        // An explanation tells all tests, and what starts over leaves its levels to the group that it interrupts.
-        if trace == nil, linesApply,
-          prospects[key].ruleOut(group, at: start, of: file, in: input, isWhole: !isCut || inputIsText)
-        {
-          if place >= 0 { shared?.selections[place].remove(group) }
-          passedOver.append(start)
-          continue
-        }
-        if !passedOver.isEmpty {
-          // A 16-bit string that is cut off is followed by what the groups before it read.
-          if file.isWideString(start) {
-            for start in passedOver {
-              _ = testGroup(start, of: file, input, fileEnd: fileEnd, &end, context, &found)
-            }
-          }
-          passedOver.removeAll(keepingCapacity: true)
-        }
         firstPlace = selection.place(of: group)
-        let step = testGroup(start, of: file, input, fileEnd: fileEnd, &end, context, &found)
+        let step = testGroup(Int(index.starts[group]), of: file, input, fileEnd: fileEnd, &end, context, &found)
         if isRuledOut, place >= 0 { shared?.selections[place].remove(group) }
         if case .stop(let result) = step { return result }
       }

@@ -89,10 +89,6 @@ package struct MagicEvaluator: ~Copyable {
   /// The indexes and tables that this evaluator has used, so that it need not ask the database again.
   var indexes = ObjectTable<MagicIndex>()
   var nameTables = ObjectTable<MagicNameTable>()
-  /// What is known of the groups of each index, by its number.
-  var prospects: [MagicProspects]
-  /// The first records of the groups that were not begun since one was.
-  var passedOver: [Int] = []
   /// The file of which only the beginning is evaluated; nil where all of it is.
   var cutSubject: MagicSubject? {
     didSet { isCut = cutSubject != nil }
@@ -122,7 +118,6 @@ package struct MagicEvaluator: ~Copyable {
   package init(_ database: MagicDatabase, limits: MagicLimits = MagicLimits()) {
     self.database = database
     self.limits = limits
-    prospects = [MagicProspects](repeating: MagicProspects(), count: database.files.count * 2)
   }
 
   /// Says what a file is whose first bytes are given; they should be all of the file, or at least `limits.bytes`.
