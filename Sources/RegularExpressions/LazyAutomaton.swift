@@ -31,8 +31,7 @@ struct LazyAutomaton: ~Copyable {
   private let program: ExpressionProgram
   private let classes: ByteClasses
   private let isAnchored: Bool
-  /// Of a fixed length, so that no look-up is checked.
-  private let classOfByte: InlineArray<256, UInt8>
+  private let classOfByte: [UInt8]
   private let stride: Int
   /// Where the transitions of the states begin.
   private var states = HashTable<Key, UInt32>()
@@ -52,7 +51,7 @@ struct LazyAutomaton: ~Copyable {
     self.program = program
     self.classes = classes
     self.isAnchored = isAnchored
-    classOfByte = InlineArray(copying: classes.classOfByte)
+    classOfByte = classes.classOfByte
     stride = classes.count + 1
     visited = [UInt32](repeating: 0, count: program.nodes.count)
   }
@@ -64,9 +63,10 @@ struct LazyAutomaton: ~Copyable {
   mutating func firstEnd(in text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     var state = startState(Side.edge)
     var table = transitions
+    let classes = classOfByte
     var position = start
     while position < end {
-      let transition = step(from: &state, UInt32(classOfByte[Int(text[position])]), &table)
+      let transition = step(from: &state, UInt32(classes[Int(text[position])]), &table)
       if transition & Self.matchBit != 0 { return position }
       state = transition &- 1
       position &+= 1
@@ -81,10 +81,11 @@ struct LazyAutomaton: ~Copyable {
   ) -> Int? {
     var state = startState(start > origin ? Side(text[start &- 1]) : .edge)
     var table = transitions
+    let classes = classOfByte
     var longest: Int?
     var position = start
     while position < end {
-      let transition = step(from: &state, UInt32(classOfByte[Int(text[position])]), &table)
+      let transition = step(from: &state, UInt32(classes[Int(text[position])]), &table)
       if transition & Self.matchBit != 0 { longest = position }
       state = transition & ~Self.matchBit &- 1
       if state == dead {
@@ -107,6 +108,7 @@ struct LazyAutomaton: ~Copyable {
     _ budget: inout Int, _ last: inout Int
   ) -> Int {
     let (origin, end) = (range.lowerBound, range.upperBound)
+    let classes = classOfByte
     let firstBytes = filter.table
     let skipsBlanks = filter.skipsBlanks
     let edge = startState(.edge)
@@ -123,7 +125,7 @@ struct LazyAutomaton: ~Copyable {
         var position = place
         var longest = -1
         while position < end {
-          let symbol = UInt32(classOfByte[Int(text[position])])
+          let symbol = UInt32(classes[Int(text[position])])
           var transition = table[Int(state &+ symbol)]
           if transition == 0 {
             let count = states.count
@@ -169,10 +171,11 @@ struct LazyAutomaton: ~Copyable {
   mutating func firstStart(in text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     var state = startState(.edge)
     var table = transitions
+    let classes = classOfByte
     var smallest: Int?
     var position = end
     while position > start {
-      let transition = step(from: &state, UInt32(classOfByte[Int(text[position &- 1])]), &table)
+      let transition = step(from: &state, UInt32(classes[Int(text[position &- 1])]), &table)
       if transition & Self.matchBit != 0 { smallest = position }
       state = transition & ~Self.matchBit &- 1
       position &-= 1

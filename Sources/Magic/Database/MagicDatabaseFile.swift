@@ -384,3 +384,13 @@ final class MagicNameTable: Sendable {
     self.damaged = damaged
   }
 }
+
+extension MagicRecordType {
+  /// Whether the record reads a floating-point number.
+  var isFloatingPoint: Bool {
+    switch self {
+    case .float, .befloat, .lefloat, .double, .bedouble, .ledouble: true
+    default: false
+    }
+  }
+}

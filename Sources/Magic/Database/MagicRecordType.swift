@@ -79,14 +79,6 @@ enum MagicRecordType: UInt8, Sendable {
     }
   }
 
-  /// Whether the record reads a floating-point number.
-  var isFloatingPoint: Bool {
-    switch self {
-    case .float, .befloat, .lefloat, .double, .bedouble, .ledouble: true
-    default: false
-    }
-  }
-
   /// How the bytes of a number are ordered in a file.
   var byteOrder: MagicByteOrder {
     switch self {

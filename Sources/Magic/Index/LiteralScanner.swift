@@ -22,9 +22,8 @@ final class LiteralScanner: Sendable {
 
   /// Laid out without gaps, as archives hold it.
   private struct Entry: Sendable, BitwiseCopyable {
-    /// The three bytes, and the one that follows if there is one, and which of these four count.
+    /// The three bytes.
     let key: UInt32
-    let mask: UInt32
     /// Where they are in the literal.
     let position: Int32
     /// The literal's bytes in `text`.
@@ -32,9 +31,7 @@ final class LiteralScanner: Sendable {
     let length: Int32
     let group: Int32
     /// The next entry of the same list, plus one; 0 for the last.
-    let next: UInt16
-    /// Fills the last word.
-    var filler: UInt16 = 0
+    let next: UInt32
   }
 
   private static let tableBits = 14
@@ -64,18 +61,16 @@ final class LiteralScanner: Sendable {
     for literal in literals where entries.count < Int(UInt16.max) - stride {
       Self.findRarest(&keys, of: literal, in: text, weights)
       for key in keys {
-        let slot = Int(Self.slot(key.bytes))
+        let slot = Self.slot(key.bytes)
         let head = slot >> (Self.tableBits - Self.headBits)
-        let behind = key.position + 3
-        let hasFollowing = behind < literal.length
-        let following = hasFollowing ? text[literal.start + behind] : Self.anyByte
         entries.append(
           Entry(
-            key: key.bytes | (hasFollowing ? UInt32(following) << 24 : 0), mask: hasFollowing ? .max : 0xFF_FFFF,
-            position: Int32(truncatingIfNeeded: key.position),
+            key: key.bytes, position: Int32(truncatingIfNeeded: key.position),
             start: Int32(truncatingIfNeeded: literal.start), length: Int32(truncatingIfNeeded: literal.length),
-            group: literal.group, next: heads[head]))
+            group: literal.group, next: UInt32(heads[head])))
         heads[head] = UInt16(entries.count)
+        let behind = key.position + 3
+        let following = behind < literal.length ? text[literal.start + behind] : Self.anyByte
         // Folded bytes are never 0.
         table[slot] = table[slot] == 0 || table[slot] == following ? following : Self.anyByte
       }
@@ -83,8 +78,7 @@ final class LiteralScanner: Sendable {
     self.table = table
     self.heads = heads
     self.entries = entries
-    // Eight bytes can be read of the end of the last.
-    self.text = text + [UInt8](repeating: 0, count: 7)
+    self.text = text
     self.stride = stride
   }
 
@@ -106,22 +100,15 @@ final class LiteralScanner: Sendable {
     archive.write(stride)
   }
 
-  /// The slots of three bytes at each of eight places, of which the first two make one number and the third, with a fourth that
-  /// drops out, another.
-  @inline(__always) private static func slots(_ first: SIMD8<UInt16>, _ second: SIMD8<UInt16>) -> SIMD8<UInt16> {
-    (first &* firstFactor &+ (second &<< 8) &* secondFactor) &>> UInt16(16 - tableBits)
+  /// The slot of three bytes that stand in the lower ones of a word; what is in the highest byte drops out.
+  @inline(__always) private static func slot(_ word: UInt32) -> Int {
+    Int(truncatingIfNeeded: (word &* (0x9E37_79B1 << 8)) >> UInt32(32 - tableBits))
   }
 
-  /// The slot of three bytes that stand in the lower ones of a word.
-  @inline(__always) private static func slot(_ word: UInt32) -> UInt16 {
-    let first = UInt16(truncatingIfNeeded: word)
-    let second = UInt16(truncatingIfNeeded: word >> 8) & 0xFF00
-    return (first &* firstFactor &+ second &* secondFactor) >> UInt16(16 - tableBits)
+  /// Whether the byte that follows may be the lowest of a word.
+  @inline(__always) private static func fits(_ following: UInt8, _ word: UInt64) -> Bool {
+    following == anyByte || following == UInt8(truncatingIfNeeded: word)
   }
-
-  /// Odd numbers, by which every byte changes the upper bits of the sum.
-  private static let firstFactor: UInt16 = 0x9E37
-  private static let secondFactor: UInt16 = 0x79B1
 
   /// Three bytes of a literal.
   private struct Key {
@@ -141,9 +128,7 @@ final class LiteralScanner: Sendable {
     var bytes = UInt32(text[start]) << 8 | UInt32(text[start + 1]) << 16
     var (first, second) = (weights[Int(text[start])], weights[Int(text[start + 1])])
     var remainder = 0
-    // Where it is long enough, another byte follows the three, which tells them from others.
-    let reach = literal.length < keys.count + 3 ? 3 : 4
-    for position in 0...(literal.length - reach) {
+    for position in 0...(literal.length - 3) {
       let byte = text[start &+ position &+ 2]
       let third = weights[Int(byte)]
       bytes = bytes >> 8 | UInt32(byte) << 16
@@ -159,82 +144,57 @@ final class LiteralScanner: Sendable {
   func select(_ input: Span<UInt8>, from start: Int, into selection: inout MagicSelection) {
     let count = input.count
     var position = max(0, start)
-    let folding = SIMD8<UInt16>(repeating: 0x2020)
-    // Eighteen bytes hold eight of the places, or three, with the byte that follows the last.
+    // Eight bytes hold three of the places, or one.
     if stride == 2 {
-      while position <= count &- 18 {
-        var (first, second) = input.pairs(at: position)
-        second |= folding
-        let slots = Self.slots(first | folding, second)
+      while position <= count &- 8 {
+        let word = input.word(at: position) | 0x2020_2020_2020_2020
+        let first = UInt32(truncatingIfNeeded: word)
+        let second = UInt32(truncatingIfNeeded: word >> 16)
+        let third = UInt32(truncatingIfNeeded: word >> 32)
+        let (one, two, three) = (table[Self.slot(first)], table[Self.slot(second)], table[Self.slot(third)])
+        position &+= 6
         // Most of the time there is nothing at any of them.
-        let front = table[Int(slots[0])] | table[Int(slots[1])] | table[Int(slots[2])] | table[Int(slots[3])]
-        let back = table[Int(slots[4])] | table[Int(slots[5])] | table[Int(slots[6])] | table[Int(slots[7])]
-        if front != 0 {
-          if mayStand(slots[0], second[0]) { verify(slots[0], input, position, &selection) }
-          if mayStand(slots[1], second[1]) { verify(slots[1], input, position &+ 2, &selection) }
-          if mayStand(slots[2], second[2]) { verify(slots[2], input, position &+ 4, &selection) }
-          if mayStand(slots[3], second[3]) { verify(slots[3], input, position &+ 6, &selection) }
-        }
-        if back != 0 {
-          if mayStand(slots[4], second[4]) { verify(slots[4], input, position &+ 8, &selection) }
-          if mayStand(slots[5], second[5]) { verify(slots[5], input, position &+ 10, &selection) }
-          if mayStand(slots[6], second[6]) { verify(slots[6], input, position &+ 12, &selection) }
-          if mayStand(slots[7], second[7]) { verify(slots[7], input, position &+ 14, &selection) }
-        }
-        position &+= 16
+        guard one | two | three != 0 else { continue }
+        if one != 0, Self.fits(one, word >> 24) { verify(first, input, position &- 6, &selection) }
+        if two != 0, Self.fits(two, word >> 40) { verify(second, input, position &- 4, &selection) }
+        if three != 0, Self.fits(three, word >> 56) { verify(third, input, position &- 2, &selection) }
       }
     } else {
-      while position <= count &- 18 {
-        var (first, second) = input.pairs(at: position)
-        second |= folding
-        let slots = Self.slots(first | folding, second)
-        if table[Int(slots[0])] | table[Int(slots[3])] | table[Int(slots[6])] != 0 {
-          if mayStand(slots[0], second[0]) { verify(slots[0], input, position, &selection) }
-          if mayStand(slots[3], second[3]) { verify(slots[3], input, position &+ 6, &selection) }
-          if mayStand(slots[6], second[6]) { verify(slots[6], input, position &+ 12, &selection) }
-        }
-        position &+= 18
+      while position <= count &- 8 {
+        let word = input.word(at: position) | 0x2020_2020_2020_2020
+        let first = UInt32(truncatingIfNeeded: word)
+        let one = table[Self.slot(first)]
+        if one != 0, Self.fits(one, word >> 24) { verify(first, input, position, &selection) }
+        position &+= 6
       }
     }
     while position <= count &- 3 {
-      let slot = Self.slot(UInt32(truncatingIfNeeded: input.littleEndian(at: position, width: 4)) | 0x20_2020)
-      if table[Int(slot)] != 0 { verify(slot, input, position, &selection) }
+      let word = UInt32(truncatingIfNeeded: input.littleEndian(at: position, width: 4)) | 0x20_2020
+      if table[Self.slot(word)] != 0 { verify(word, input, position, &selection) }
       position &+= 1
     }
   }
 
-  /// Whether a literal may stand at a place with a slot, of whose bytes the third and fourth are given.
-  @inline(__always) private func mayStand(_ slot: UInt16, _ second: UInt16) -> Bool {
-    let following = table[Int(slot)]
-    return following == UInt8(truncatingIfNeeded: second >> 8) || following == Self.anyByte
-  }
-
-  /// Selects the groups of the literals that stand where three of their bytes may be found, by which they have a slot.
   @inline(never) private func verify(
-    _ slot: UInt16, _ input: Span<UInt8>, _ place: Int, _ selection: inout MagicSelection
+    _ word: UInt32, _ input: Span<UInt8>, _ place: Int, _ selection: inout MagicSelection
   ) {
-    let literals = text
-    let text = literals.span
-    let word = UInt32(truncatingIfNeeded: input.littleEndian(at: place, width: 4)) | 0x2020_2020
-    var next = heads[Int(slot) >> (Self.tableBits - Self.headBits)]
+    let key = word & 0xFF_FFFF
+    var next = UInt32(heads[Self.slot(word) >> (Self.tableBits - Self.headBits)])
     while next != 0 {
       let entry = entries[Int(next) &- 1]
       next = entry.next
-      guard (entry.key ^ word) & entry.mask == 0 else { continue }
+      guard entry.key == key else { continue }
+      guard !selection.contains(Int(entry.group)) else { continue }
       let start = place &- Int(entry.position)
-      let length = Int(entry.length)
-      guard start >= 0, start &+ length <= input.count, !selection.contains(Int(entry.group)) else { continue }
+      guard start >= 0, start &+ Int(entry.length) <= input.count else { continue }
       var position = 0
-      while position < length {
-        var differences =
-          (input.littleEndian(at: start &+ position, width: 8) | 0x2020_2020_2020_2020)
-          ^ text.word(at: Int(entry.start) &+ position)
-        if length &- position < 8 { differences &<<= UInt64(64 &- 8 &* (length &- position)) }
-        guard differences == 0 else { break }
-        position &+= 8
+      while position < Int(entry.length),
+        input[start &+ position] | 0x20 == text[Int(entry.start) &+ position]
+      {
+        position &+= 1
       }
       // Another key of the literal may be found at a later place though it stands further in front.
-      if position >= length { selection.insert(Int(entry.group), notBefore: place &- (length &- 3)) }
+      if position == Int(entry.length) { selection.insert(Int(entry.group), notBefore: place &- (position &- 3)) }
     }
   }
 }

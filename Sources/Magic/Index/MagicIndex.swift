@@ -204,11 +204,8 @@ final class MagicIndex: Sendable {
       var end = start + 1
       while end < order.count, order[end] >> 32 == offset { end += 1 }
       var some = order[start..<end].map { tests[Int(truncatingIfNeeded: $0 & 0xFFFF_FFFF)] }
-      // What does not ask for the first byte asks for one behind it.
-      for place in 0..<8 where some.count >= MagicOffsetTests.fewest {
-        let count = some.reduce(0) { $0 + (MagicOffsetTests.asks($1, forByte: place) ? 1 : 0) }
-        guard count >= MagicOffsetTests.fewest else { continue }
-        tables.append(MagicOffsetTests(at: Int(offset), byte: place, takenFrom: &some))
+      if some.count >= MagicOffsetTests.fewest {
+        tables.append(MagicOffsetTests(at: Int(offset), takenFrom: &some))
       }
       rest += some
       start = end

@@ -1,26 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The tests at one offset, of which one of the eight bytes that stand there leaves a few.
+/// The tests at one offset, of which the byte that stands there leaves a few.
 struct MagicOffsetTests: Sendable {
   /// Fewer tests than this are sooner made than found.
   static let fewest = 8
 
   let offset: Int
-  /// How far the byte that is looked at is from the lowest.
-  private let shift: Int
-  /// The tests, sorted by the byte they ask for; one that takes a letter in either case stands there twice.
+  /// The tests, sorted by the first byte they ask for; one that takes a letter in either case stands there twice.
   private let tests: [MagicFixedTest]
-  /// Where the tests for each byte begin, and the end of the last.
+  /// Where the tests for each first byte begin, and the end of the last.
   private let starts: [Int32]
 
-  /// Sorts those of some tests at an offset that ask for the byte at a place, and takes them out.
-  init(at offset: Int, byte place: Int, takenFrom tests: inout [MagicFixedTest]) {
+  /// Sorts those of some tests at an offset that ask for a first byte, and takes them out.
+  init(at offset: Int, takenFrom tests: inout [MagicFixedTest]) {
     self.offset = offset
-    shift = place * 8
     var others: [MagicFixedTest] = []
     var starts = [Int32](repeating: 0, count: 257)
     for test in tests {
-      let (first, second) = Self.bytes(of: test, at: shift)
+      let (first, second) = Self.firstBytes(of: test)
       if let first { starts[Int(first) + 1] += 1 } else { others.append(test) }
       if let second { starts[Int(second) + 1] += 1 }
     }
@@ -33,7 +30,7 @@ struct MagicOffsetTests: Sendable {
       places[Int(byte)] += 1
     }
     for test in tests {
-      let (first, second) = Self.bytes(of: test, at: shift)
+      let (first, second) = Self.firstBytes(of: test)
       if let first { enter(test, first) }
       if let second { enter(test, second) }
     }
@@ -45,7 +42,6 @@ struct MagicOffsetTests: Sendable {
   /// Reads tests from an archive.
   init(from archive: inout MagicArchiveReader) {
     offset = archive.number()
-    shift = archive.number()
     tests = archive.values(MagicFixedTest.self)
     starts = archive.values(Int32.self)
   }
@@ -53,18 +49,14 @@ struct MagicOffsetTests: Sendable {
   /// Writes the tests to an archive.
   func write(to archive: inout MagicArchiveWriter) {
     archive.write(offset)
-    archive.write(shift)
     archive.write(tests)
     archive.write(starts)
   }
 
-  /// Whether a test asks for the byte at a place, so that it can be sorted by it.
-  static func asks(_ test: MagicFixedTest, forByte place: Int) -> Bool { bytes(of: test, at: place * 8).0 != nil }
-
-  /// The bytes that a test takes where they are shifted so far, one or two; nil where it takes others.
-  private static func bytes(of test: MagicFixedTest, at shift: Int) -> (UInt8?, UInt8?) {
-    let byte = UInt8(truncatingIfNeeded: test.value >> UInt64(shift))
-    return switch test.mask >> UInt64(shift) & 0xFF {
+  /// The first bytes that a test takes, one or two; nil where it takes others.
+  private static func firstBytes(of test: MagicFixedTest) -> (UInt8?, UInt8?) {
+    let byte = UInt8(truncatingIfNeeded: test.value)
+    return switch test.mask & 0xFF {
     case 0xFF: (byte, nil)
     case 0xDF: (byte, byte | 0x20)
     default: (nil, nil)
@@ -74,9 +66,8 @@ struct MagicOffsetTests: Sendable {
   /// Sets the bits of the groups whose tests hold for the eight bytes at the offset.
   @inline(__always)
   func select(_ word: UInt64, into selection: inout MagicSelection) {
-    let byte = Int(word &>> UInt64(shift) & 0xFF)
-    var index = Int(starts[byte])
-    let last = Int(starts[byte &+ 1])
+    var index = Int(starts[Int(word & 0xFF)])
+    let last = Int(starts[Int(word & 0xFF) &+ 1])
     while index < last {
       let test = tests[index]
       if word & test.mask == test.value { selection.insert(test.group) }
