@@ -6,7 +6,7 @@ struct LineFilter: Sendable {
   /// The place in the table that stands for the end of the text.
   static let end = 256
   /// More bytes than this are sooner looked up line by line.
-  private static let mostFewBytes = 8
+  private static let bytesThatAreFew = 8
 
   /// A 1 for each byte, and for the end, that a match can begin with.
   let table: [UInt8]
@@ -24,7 +24,7 @@ struct LineFilter: Sendable {
     if let bytes = led ?? firstBytes {
       let elements = bytes.elements
       for byte in elements { table[Int(byte)] = 1 }
-      if elements.count <= Self.mostFewBytes { fewBytes = elements }
+      if elements.count <= Self.bytesThatAreFew { fewBytes = elements }
     } else {
       for index in table.indices { table[index] = 1 }
     }
