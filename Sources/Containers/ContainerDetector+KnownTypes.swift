@@ -17,7 +17,7 @@ extension ContainerDetector {
   /// Every table that may be asked for keys; of others the first line that fits counts.
   static var tables: [TypeTable] {
     [
-      ASFPeeker.types, ArchivePeeker.types, BlockGzipPeeker.types, CompoundDocumentTypes.byClass,
+      ASFPeeker.types, ArchivePeeker.types, BlockGzip.types, CompoundDocumentTypes.byClass,
       CompoundDocumentTypes.byProgram,
       CompressedPeeker.types, ExecutablePeeker.types, FontPeeker.types, GzipPeeker.office, HDF5Peeker.types,
       ISOMediaBrands.table,

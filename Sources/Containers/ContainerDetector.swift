@@ -5,7 +5,6 @@ package import Detection
 package final class ContainerDetector: Detector {
   /// Every container that can be opened.
   static let peekers: [any ContainerPeeker.Type] = [
-    BlockGzipPeeker.self,
     GzipPeeker.self,
     ZipPeeker.self,
     CompoundFilePeeker.self,

@@ -83,7 +83,9 @@ enum GzipPeeker: ContainerPeeker {
       Evidence(gzip.type(in: subject.types), mimeType: gzip.mimeType, from: .container, weight: .certain, says: says)
     )
     let inside = DecompressedByteSource(subject.memberSource, from: 0, with: Inflater(.gzip), work: subject.budget)
-    if header.name == nil, isPackage(inside) {
+    if let known = BlockGzip.format(subject.head, inside) {
+      findings.evidence = [known.evidence(in: subject.types, from: .container, weight: .certain)]
+    } else if header.name == nil, isPackage(inside) {
       findings.evidence = [package.evidence(in: subject.types, from: .container, weight: .certain)]
     }
     let name = header.name.flatMap { $0.isEmpty ? nil : $0 }

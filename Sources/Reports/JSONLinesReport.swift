@@ -20,7 +20,7 @@ package struct JSONLinesReport: ReportWriter {
   package init() {}
 
   package func append(_ file: FileIdentification, to output: inout [UInt8]) {
-    append(file, keeping: nil, to: &output)
+    append(file, keeping: WrittenCandidates(), to: &output)
   }
 
   package func makeAppender() -> (FileIdentification, inout [UInt8]) -> Void {
@@ -28,7 +28,7 @@ package struct JSONLinesReport: ReportWriter {
     return { file, output in append(file, keeping: written, to: &output) }
   }
 
-  private func append(_ file: FileIdentification, keeping written: WrittenCandidates?, to output: inout [UInt8]) {
+  private func append(_ file: FileIdentification, keeping written: WrittenCandidates, to output: inout [UInt8]) {
     output.append(JSONLinesReport.opening)
     output.appendJSON("path", orBase64: "pathBase64", file.path.bytes)
     if let status = file.status {
@@ -55,14 +55,14 @@ package struct JSONLinesReport: ReportWriter {
   }
 
   private func append(
-    _ identification: Identification, keeping written: WrittenCandidates?, to output: inout [UInt8]
+    _ identification: Identification, keeping written: WrittenCandidates, to output: inout [UInt8]
   ) {
-    // What is kept begins with the best, so that it is the same behind a comma and without one.
-    if identification.best != nil { output.appendComma() }
-    if let written, identification.best != nil {
-      written.append(identification, to: &output) { appendCandidates(of: identification, to: &$0) }
-    } else {
+    if identification.best == nil {
       appendCandidates(of: identification, to: &output)
+    } else {
+      // What is kept begins with the best, so that it is the same behind a comma and without one.
+      output.appendComma()
+      written.append(identification, to: &output) { appendCandidates(of: identification, to: &$0) }
     }
     guard let content = identification.content else { return }
     output.appendJSONKey("content")

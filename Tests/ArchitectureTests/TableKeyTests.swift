@@ -111,7 +111,7 @@ import Testing
 
   /// Tables whose keys are what files have: names, brands, marks and classes.
   private static let askedByFiles: Set = [
-    "BlockGzipPeeker.types", "CompoundDocumentTypes.byClass", "CompoundDocumentTypes.byProgram",
+    "BlockGzip.types", "CompoundDocumentTypes.byClass", "CompoundDocumentTypes.byProgram",
     "CompoundDocumentTypes.streams",
     "GzipPeeker.office", "ISOMediaBrands.table", "Interpreters.types", "ModeLineSniffer.modes", "PEMSniffer.labels",
     "ProgramOutputSniffer.types", "RIFFPeeker.forms", "SQLitePeeker.applications", "SQLitePeeker.schemas",
