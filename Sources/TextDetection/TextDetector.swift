@@ -57,6 +57,7 @@ package final class TextDetector: Detector {
     EditListSniffer.self,
     CollectionSniffer.self,
     PatchSniffer.self,
+    SessionSniffer.self,
     PrintedTextSniffer.self,
     SystemFileSniffer.self,
     SecureShellSniffer.self,

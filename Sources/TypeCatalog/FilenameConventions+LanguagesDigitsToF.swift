@@ -36,12 +36,14 @@ extension FilenameConventions {
     apacheconf|text/x-apacheconf
     apib|text/vnd.apiblueprint
     applescript|text/x-applescript
+    arexx|text/x-rexx
     arpa|text/dns
     asddls|text/x-abap
     ashx|text/aspdotnet
     asn1|text/x-ttcn-asn
     astro|text/x-astro
     asy|text/x-asymptote text/x-ltspice
+    at|text/x-ambienttalk
     aug|text/x-augeas
     auk|text/x-awk
     aux|text/x-tex
@@ -96,10 +98,12 @@ extension FilenameConventions {
     ccp|text/x-cobol
     ccproj|application/xml
     cdc|text/x-cadence
+    cddl|text/x-cddl
     cds|text/x-cap-cds
     ceylon|text/x-ceylon
     cginc|text/x-hlsl
     ch|text/x-xbase text/x-charity application/x-agilent-chemstation
+    chai|text/x-chaiscript
     chem|text/x-pic
     chpl|text/x-chapel
     chs|text/x-haskell
@@ -109,6 +113,7 @@ extension FilenameConventions {
     ck|text/x-chuck
     cl2|text/x-clojure
     clar|text/x-clarity
+    clay|text/x-clay
     clcpp|text/x-opencl-c++src
     click|text/x-click
     clixml|application/xml
@@ -129,11 +134,14 @@ extension FilenameConventions {
     coq|text/x-coq
     cp|text/x-oberon
     cpp-objdump|text/x-objdump
+    cppm|text/x-c++src
     cppobjdump|text/x-objdump
     cproject|application/xml
     cps|text/x-pascal
     cpy|text/x-cobol
     cr|text/x-crystal
+    croc|text/x-crocsrc
+    cry|text/x-cryptol
     cs|text/x-smalltalk
     csc|text/x-gsc
     cscfg|application/xml
@@ -153,6 +161,8 @@ extension FilenameConventions {
     d-objdump|text/x-objdump
     d2|text/x-d2
     darcspatch|text/x-darcs-patch
+    dasm|text/x-dasm16
+    dasm16|text/x-dasm16
     dats|text/x-ats
     db2|application/sql
     depproj|application/xml
@@ -174,9 +184,11 @@ extension FilenameConventions {
     dsp|application/vnd.ms-developer text/x-faust
     dtsi|text/x-devicetree-source
     duby|application/x-ruby
+    duel|text/x-duel
     dwl|text/x-dataweave
     dyl|text/x-dylan
     dylan|text/x-dylan
+    dylan-console|text/x-dylan-console
     dzn|text/x-minizinc
     earth|text/x-earthfile
     eb|text/x-python
@@ -190,11 +202,13 @@ extension FilenameConventions {
     edgeql|text/x-edgeql
     edp|text/x-freefem
     eex|text/x-elixir
+    eg|text/x-earl-grey
     eh|text/x-ecsrc
     ejs|text/x-ejs
     eliom|text/x-ocaml
     eliomi|text/x-ocaml
     elm|text/x-elm
+    elpi|text/x-elpi
     elv|text/x-elvish
     em|application/vnd.coffeescript
     emacs|text/x-emacs-lisp
@@ -202,11 +216,18 @@ extension FilenameConventions {
     env|text/x-shellscript
     epj|application/json
     eq|text/x-eq
+    erl-sh|text/x-erl-shellsession
     es6|text/javascript
     escript|text/x-erlang
     esdl|text/x-edgeql
+    evoque|application/x-evoque
     ex|text/x-euphoria
+    exheres-0|text/x-shellscript
+    exlib|text/x-shellscript
+    explain|text/x-postgresql-explain
+    exw|text/x-euphoria text/x-phix
     eye|application/x-ruby
+    ezt|text/x-easytrieve
     f|text/x-forth
     f03|text/x-fortran
     f08|text/x-fortran
@@ -217,7 +238,9 @@ extension FilenameConventions {
     flex|text/x-jflex
     flf|application/x-figlet-font
     flux|text/x-flux
+    flxh|text/x-felix
     fnl|text/x-fennel
+    fnlm|text/x-fennel
     forth|text/x-forth
     fpp|text/x-fortran
     frag|text/x-glsl text/javascript

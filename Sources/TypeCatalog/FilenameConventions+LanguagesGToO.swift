@@ -39,6 +39,7 @@ extension FilenameConventions {
     gtpl|text/x-groovy
     gyp|text/x-python
     gypi|text/x-python
+    ha|text/x-hare application/x-ha
     hack|text/x-hack
     haml|text/x-haml
     har|application/json
@@ -57,18 +58,21 @@ extension FilenameConventions {
     hql|application/sql
     hrl|text/x-erlang
     hs-boot|text/x-haskell
+    hsail|text/x-hsail
     hsc|text/x-haskell
     http|message/http
     hx|text/x-haxe
     hxml|text/x-hxml
     hxsl|text/x-haxe
     hy|text/x-hy
+    hyb|text/x-hybris
     hzp|application/xml
     i|text/x-swig text/x-asm
     i3|text/x-modula3
     i7x|text/x-inform7
     iced|application/vnd.coffeescript
     icl|text/x-clean
+    icn|text/unicon
     idc|text/x-csrc
     idr|text/x-idris
     ig|text/x-modula3
@@ -99,8 +103,10 @@ extension FilenameConventions {
     jai|text/x-jai
     jake|text/javascript
     janet|text/x-janet
+    jbst|text/x-duel
     jbuilder|application/x-ruby
     jcl|text/x-jcl
+    jdn|text/x-janet
     jelly|application/xml
     jflex|text/x-jflex
     jison|text/x-jison
@@ -114,6 +120,7 @@ extension FilenameConventions {
     jsfl|text/javascript
     jsgf|application/jsgf
     jslib|text/javascript
+    jslt|text/x-jslt
     json-tmlanguage|application/json
     json5|application/json5
     jsonnet|text/x-jsonnet
@@ -123,8 +130,10 @@ extension FilenameConventions {
     jst|text/x-ejs
     jsx|text/jsx
     just|text/x-just
+    juttle|application/juttle
     jy|text/x-python
     kak|text/x-kakoune
+    kal|text/kal
     kdl|application/vnd.kdl
     kicad_dru|application/x-kicad
     kicad_mod|application/x-kicad
@@ -135,6 +144,7 @@ extension FilenameConventions {
     kid|application/x-genshi
     kit|text/x-kit
     kk|text/x-koka
+    kki|text/x-koka
     kojo|text/x-scala
     kql|text/x-kusto
     ktm|text/x-kotlin
@@ -148,6 +158,7 @@ extension FilenameConventions {
     lasso9|text/x-lasso
     latte|text/x-latte
     lbx|text/x-tex
+    lcry|text/x-literate-cryptol
     ld|text/x-ld
     lds|text/x-ld
     lean|text/x-lean
@@ -158,6 +169,7 @@ extension FilenameConventions {
     lfe|text/x-lfe
     lgt|text/x-logtalk
     libsonnet|text/x-jsonnet
+    lid|text/x-dylan-lid
     lidr|text/x-literate-idris
     ligo|text/x-ligo
     linq|text/x-csharp
@@ -171,6 +183,7 @@ extension FilenameConventions {
     logtalk|text/x-logtalk
     lol|text/x-lolcode
     lookml|text/x-lookml
+    lpad|text/x-cplint
     lpr|text/x-pascal
     ls|text/livescript
     lsl|text/x-lsl
@@ -184,6 +197,7 @@ extension FilenameConventions {
     makefile|text/x-makefile
     mako|application/x-mako
     mao|application/x-mako
+    maql|text/x-gooddata-maql
     marko|text/x-marko
     mask|text/x-mask
     mata|text/x-stata
@@ -201,6 +215,7 @@ extension FilenameConventions {
     mcl|text/x-life-pattern
     mcmeta|application/json
     mcr|text/x-maxscript application/x-playstation-memory-card
+    mcschema|text/mcschema
     md5|text/plain
     mdoc|text/troff
     mdpolicy|application/xml
@@ -245,6 +260,7 @@ extension FilenameConventions {
     mumps|text/x-mumps
     muse|text/x-muse
     mustache|text/x-mustache
+    mxx|text/x-c++src
     myt|application/x-myghty
     n|text/x-nemerle
     nanorc|text/x-nanorc
@@ -274,11 +290,13 @@ extension FilenameConventions {
     nproj|application/xml
     nqp|text/x-raku
     nr|text/troff
+    nrx|text/x-netrexx
     nse|text/x-lua
     nsh|text/x-nsis
     nsi|text/x-nsis
     nss|text/x-nwscript
     nu|application/x-nuscript
+    numba_ir|text/x-numba_ir
     numpy|text/x-python
     numpyw|text/x-python
     numsc|text/x-python

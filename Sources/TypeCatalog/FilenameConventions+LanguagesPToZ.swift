@@ -64,22 +64,29 @@ extension FilenameConventions {
     prisma|text/x-prisma
     proj|application/xml
     prolog|text/x-prolog
+    prom|text/x-promela
+    promela|text/x-promela
     properties|text/x-java-properties
     props|application/xml
     proto|text/x-protobuf
+    prql|application/prql
     prw|text/x-xbase
     ps1xml|application/xml
     psc|text/x-papyrus
     psc1|application/xml
     psgi|text/x-perl
+    psi|text/x-parasail
     pug|text/x-pug
     puml|text/vnd.plantuml
     purs|text/x-purescript
     pwn|text/x-pawn
     pxd|text/x-cython
     pxi|text/x-cython
+    py2tb|text/x-python-traceback
+    py3tb|text/x-python-traceback
     pyde|text/x-python
     pyp|text/x-python
+    pypylog|application/x-pypylog
     pyt|text/x-python
     pytb|text/x-python-traceback
     pyw|text/x-python
@@ -125,14 +132,18 @@ extension FilenameConventions {
     rego|text/x-rego
     rei|text/x-reasonml
     religo|text/x-ligo
+    rell|text/x-rell
     resi|text/x-rescript
+    resource|text/x-robotframework
     resx|application/xml
     rex|text/x-rexx
     rexx|text/x-rexx
     rg|text/x-rouge audio/x-rosegarden
     rhtml|application/x-erb
+    ride|text/x-ride
     ring|text/x-ring
     riot|text/x-riot
+    rita|text/rita
     rkt|text/x-racket
     rktd|text/x-racket
     rktl|text/x-racket
@@ -149,12 +160,16 @@ extension FilenameConventions {
     rpg|text/x-rpgle
     rpgle|text/x-rpgle
     rpy|text/x-renpy text/x-python
+    rql|text/x-rql
     rsh|text/x-renderscript
+    rsl|text/rsl
     rsx|text/x-r
     ru|application/x-ruby application/sparql-query
     ruby|application/x-ruby
     rviz|application/yaml
+    rx|text/x-rexx
     sagews|text/x-sagemath
+    sarl|text/x-sarl
     sas|text/x-sas
     sats|text/x-ats
     sbt|text/x-scala
@@ -171,6 +186,7 @@ extension FilenameConventions {
     sfproj|application/xml
     sh-session|text/x-shell-session
     shader|text/x-glsl text/x-shaderlab
+    shell-session|text/x-shell-session
     shen|text/x-shen
     shproj|application/xml
     sj|text/x-objective-j
@@ -182,9 +198,11 @@ extension FilenameConventions {
     smali|text/x-smali
     smithy|text/x-smithy
     smt|text/x-smtlib
+    snbt|text/snbt
     snip|text/x-vim-snippet
     snippet|text/x-vim-snippet
     snippets|text/x-vim-snippet
+    snobol|text/x-snobol
     snw|text/x-sweave
     soy|text/x-soy
     sp|text/x-sourcepawn application/x-cgats text/x-spice application/x-perkin-elmer-sp
@@ -192,7 +210,9 @@ extension FilenameConventions {
     spice|text/x-spice
     spin|text/x-spin
     sps|text/x-scheme text/x-spss application/x-playstation2-save
+    spt|application/x-cheetah
     sqf|text/x-sqf
+    sqlite3-console|text/x-sqlite3-console
     sqlrpgle|text/x-rpgle
     sra|text/x-powerbuilder
     srdf|application/xml
@@ -239,6 +259,7 @@ extension FilenameConventions {
     thor|application/x-ruby
     thrift|text/x-thrift
     thy|text/x-isabelle
+    tid|text/vnd.tiddlywiki
     tl|text/x-tl
     tla|text/x-tlaplus
     tmac|text/troff
@@ -248,6 +269,7 @@ extension FilenameConventions {
     tmsnippet|application/xml
     tmtheme|application/xml
     tmux|text/x-shellscript
+    todotxt|text/x-todo-txt
     toit|text/x-toit
     topojson|application/json
     tpb|application/sql
@@ -295,6 +317,7 @@ extension FilenameConventions {
     vm|text/velocity
     vmb|text/x-vim
     volt|text/x-volt
+    vp|text/x-verifpal
     vrx|text/x-glsl
     vshader|text/x-glsl
     vsixmanifest|application/xml

@@ -33,7 +33,7 @@ extension FilenameConventions {
     cmo|application/x-ocaml-object
     cnt|application/x-eeprobe-cnt application/x-neuroscan-cnt
     col|application/x-colecovision-rom
-    cpl|application/x-asymetrix-compel
+    cpl|application/x-asymetrix-compel text/x-cplint
     crl|application/x-pem-file
     ctb|application/x-chitubox text/x-liblouis-table
     ctf|application/x-oxford-ctf
@@ -65,11 +65,12 @@ extension FilenameConventions {
     fff|image/x-flir-fff
     ffx|application/x-aftereffects-preset
     fig|application/x-figma image/x-figma
-    flx|video/x-flic
+    flx|video/x-flic text/x-felix
     fr|text/x-frege
     frm|application/x-visual-basic-form
     fs|application/x-zodb
     gbx|application/vnd.gerber
+    gdc|text/x-gooddata-cl
     gen|text/x-genepop
     geom|application/x-oogl
     gmk|application/x-gamemaker
@@ -80,6 +81,7 @@ extension FilenameConventions {
     gxf|text/x-gxf
     gxt|image/x-gxt
     hcidump|application/x-hcidump
+    hdp|text/x-dylan-lid
     hin|text/x-chdr text/x-csrc
     hlp|application/x-os2-hlp
     hp|application/x-hp48-object
@@ -140,6 +142,7 @@ extension FilenameConventions {
     n|text/troff
     nex|text/x-nexus
     nib|application/x-nib application/x-nibarchive
+    ns2|text/x-newspeak
     o|application/x-arm-object application/x-ecoff application/x-go-object application/x-mach-binary application/x-xcoff
     obj|application/x-omf
     odex|application/x-android-oat
@@ -168,7 +171,7 @@ extension FilenameConventions {
     pri|application/x-ms-pri
     prn|application/vnd.hp-pjl application/x-epson-escp application/x-epson-ejl application/x-canon-cpca
     ptm|audio/x-ptm
-    ptx|application/x-pro-tools-session text/x-tex
+    ptx|application/x-pro-tools-session text/x-ptx text/x-tex
     pub|application/pgp-keys
     qs|application/x-r-qs
     r3d|image/x-deltavision
@@ -203,6 +206,7 @@ extension FilenameConventions {
     spx|image/x-spectrum512-extended
     sra|application/x-sra
     src|text/x-kuka-krl
+    ssp|application/x-ssp
     step|application/x-step
     stl|text/x-spruce-stl
     sur|application/x-digital-surf

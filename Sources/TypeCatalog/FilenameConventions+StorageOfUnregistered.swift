@@ -4,6 +4,8 @@ extension FilenameConventions {
   /// What formats of applications are stored in whose MIME type is not registered and begins with `application/x-`, as `storage`
   /// says it of the others.
   package static let storageOfUnregistered = """
+    application/juttle|public.plain-text
+    application/prql|public.plain-text
     application/x-602tab|application/x-ole-storage
     application/x-abaqus-inp|public.plain-text
     application/x-abiword|public.xml org.gnu.gnu-zip-archive
@@ -41,6 +43,7 @@ extension FilenameConventions {
     application/x-cdrdao-toc|public.plain-text
     application/x-cgats|public.plain-text
     application/x-channel-definition|public.xml
+    application/x-cheetah|public.plain-text
     application/x-chemtool|public.plain-text
     application/x-chess-epd|public.plain-text
     application/x-chess-fen|public.plain-text
@@ -69,6 +72,7 @@ extension FilenameConventions {
     application/x-ers|public.plain-text
     application/x-esri-hdr|public.plain-text
     application/x-esri-spatially-enabled-db|application/vnd.sqlite3
+    application/x-evoque|public.plain-text
     application/x-excellon|public.plain-text
     application/x-family-tree-maker|application/x-ole-storage
     application/x-fantom|public.plain-text
@@ -165,6 +169,7 @@ extension FilenameConventions {
     application/x-mako|public.plain-text
     application/x-mapinfo-workspace|public.plain-text
     application/x-markaby|public.plain-text
+    application/x-mason|public.plain-text
     application/x-mathcad|public.xml public.plain-text
     application/x-matlab-data|org.hdfgroup.hdf5
     application/x-matrix-market|public.plain-text
@@ -184,6 +189,7 @@ extension FilenameConventions {
     application/x-mt940|public.plain-text
     application/x-mtree|public.plain-text
     application/x-musescore|public.zip-archive
+    application/x-myghty|public.plain-text
     application/x-mypaint-brush|public.json public.plain-text
     application/x-nastran|public.plain-text
     application/x-nautilus-link|public.xml
@@ -223,6 +229,7 @@ extension FilenameConventions {
     application/x-primavera-xer|public.plain-text
     application/x-project|public.plain-text
     application/x-putty-private-key|public.plain-text
+    application/x-pypylog|public.plain-text
     application/x-pyspread-spreadsheet|public.plain-text
     application/x-qbrew|public.xml
     application/x-qgis-composer-template|public.xml
@@ -252,6 +259,7 @@ extension FilenameConventions {
     application/x-spss-spv|public.zip-archive
     application/x-srecord|public.plain-text
     application/x-ssh2-private-key|public.plain-text
+    application/x-ssp|public.plain-text
     application/x-ssp-package|public.zip-archive
     application/x-stardict-ifo|public.plain-text
     application/x-svn-dump|public.plain-text
@@ -272,6 +280,7 @@ extension FilenameConventions {
     application/x-ufraw|public.xml
     application/x-ultimaker-material-profile|public.xml
     application/x-unv|public.plain-text
+    application/x-urbiscript|public.plain-text
     application/x-usf|public.xml
     application/x-usgs-dem|public.plain-text
     application/x-uuencode|public.plain-text

@@ -53,6 +53,7 @@ package enum FilenameConventions {
     .jslintrc|application/json
     .justfile|text/x-just
     .kshrc|text/x-shellscript
+    .ldaprc|text/x-ldapconf
     .login|text/x-shellscript
     .luacheckrc|text/x-lua
     .mailcap|text/x-mailcap
@@ -91,6 +92,7 @@ package enum FilenameConventions {
     _emacs|text/x-emacs-lisp
     _vimrc|text/x-vim
     abbrev_defs|text/x-emacs-lisp
+    apache.conf|text/x-apacheconf
     apache2.conf|text/x-apacheconf
     apkbuild|text/x-shellscript
     app.config|application/xml
@@ -181,6 +183,9 @@ package enum FilenameConventions {
     known_hosts|text/x-ssh-known-hosts
     kshrc|text/x-shellscript
     ld.script|text/x-ld
+    ldap.conf|text/x-ldapconf
+    ldaprc|text/x-ldapconf
+    lighttpd.conf|text/x-lighttpd-conf
     logrotate.conf|text/x-logrotate
     m3makefile|text/x-quake
     m3overrides|text/x-quake
@@ -240,6 +245,7 @@ package enum FilenameConventions {
     setup.cfg|text/x-ini
     snakefile|text/x-python
     snapfile|application/x-ruby
+    squid.conf|text/x-squidconf
     ssh_config|text/x-ssh-config
     sshd_config|text/x-ssh-config
     steepfile|application/x-ruby

@@ -137,12 +137,16 @@ extension MIMETypeSynonyms {
     model/x.stl-ascii|model/stl
     model/x.stl-binary|model/stl
     model/x3d+vrml|model/x3d-vrml
+    text/actionscript3|text/x-actionscript
     text/crystal|text/x-crystal
     text/fb2+xml|application/x-fictionbook+xml
     text/gedcom|text/vnd.familysearch.gedcom
     text/google-video-pointer|text/x-google-video-pointer
     text/graphviz|text/vnd.graphviz
+    text/html+ruby|application/x-erb
+    text/html+twig|text/x-twig
     text/ico|image/vnd.microsoft.icon
+    text/ipf|text/x-igor
     text/javascript1.0|text/javascript
     text/javascript1.1|text/javascript
     text/javascript1.2|text/javascript
@@ -152,56 +156,93 @@ extension MIMETypeSynonyms {
     text/jinja|text/x-jinja
     text/jscript|text/javascript
     text/less|text/x-less
+    text/limbo|text/x-limbo
     text/mathml|application/mathml+xml
+    text/matlab|text/x-matlab
+    text/mcfunction|text/x-mcfunction
+    text/ncl|text/x-ncl
+    text/octave|text/x-matlab
+    text/odin|text/x-odin
     text/pdf|application/pdf
     text/rdf|application/rdf+xml
     text/rss|application/rss+xml
+    text/scilab|text/x-scilab
     text/scss|text/x-scss
+    text/smali|text/x-smali
     text/tex|text/x-tex
     text/toml|application/toml
     text/tsv|text/tab-separated-values
+    text/typescript-tsx|application/typescript
     text/vbs|text/vbscript
     text/vnd.qt.linguist|text/vnd.trolltech.linguist
     text/x-abc|text/vnd.abc
+    text/x-actionscript3|text/x-actionscript
     text/x-asciidoc|text/asciidoc
     text/x-assembly|text/x-asm
     text/x-bash|text/x-shellscript
+    text/x-bdd|text/x-gherkin
     text/x-bibtex-text-file|text/x-bibtex
     text/x-c|text/x-csrc
     text/x-c++|text/x-c++src
+    text/x-c-objdump|text/x-objdump
     text/x-coffeescript|application/vnd.coffeescript
     text/x-comma-separated-values|text/csv
     text/x-cpp|text/x-c++src
+    text/x-cpp-objdump|text/x-objdump
+    text/x-d-objdump|text/x-objdump
+    text/x-dockerfile-config|text/x-dockerfile
     text/x-dtd|application/xml-dtd
     text/x-ecmascript|text/javascript
+    text/x-elisp|text/x-emacs-lisp
     text/x-fish|application/x-fishscript
+    text/x-gas|text/x-asm
     text/x-gawk|text/x-awk
+    text/x-glslsrc|text/x-glsl
     text/x-gnuplot|application/x-gnuplot
     text/x-golang|text/x-go
+    text/x-google-sql|application/sql
+    text/x-gosrc|text/x-go
+    text/x-gosu-template|text/x-gosu
     text/x-graphql|application/graphql
+    text/x-handlebars-template|text/x-handlebars
+    text/x-irclog|text/mirc
     text/x-javascript|text/javascript
     text/x-jsp|application/x-httpd-jsp
+    text/x-juttle|application/juttle
     text/x-latex|text/x-tex
+    text/x-less-css|text/x-less
+    text/x-literate-agda|text/x-agda
     text/x-lyx|application/x-lyx
     text/x-m4|application/x-m4
     text/x-mime|message/rfc822
+    text/x-minicript|text/x-miniscript
+    text/x-modula2|text/x-modula
     text/x-msdos-batch|application/x-bat
+    text/x-mysql|application/sql
     text/x-nawk|text/x-awk
     text/x-objective-c|text/x-objcsrc
     text/x-octave|text/x-matlab
     text/x-opencl-src|text/x-opencl-csrc
     text/x-openscad|application/x-openscad
     text/x-pdf|application/pdf
+    text/x-perl6|text/x-raku
+    text/x-plpgsql|application/sql
     text/x-po|text/x-gettext-translation
+    text/x-postgresql|application/sql
     text/x-pot|text/x-gettext-translation-template
     text/x-powershell|application/x-powershell
     text/x-properties|text/x-java-properties
+    text/x-python2|text/x-python
     text/x-script.python|text/x-python
+    text/x-standardml|text/x-sml
+    text/x-todo|text/x-todo-txt
     text/x-toml|application/toml
     text/x-troff|text/troff
+    text/x-tsql|application/sql
     text/x-typescript|application/typescript
     text/x-typst|text/vnd.typst
     text/x-vbnet|text/x-vb
+    text/x-vclsrc|text/x-vcl
     text/x-wine-extension-ini|text/x-ini
     text/x-xmcd|text/xmcd
     text/zig|text/x-zig

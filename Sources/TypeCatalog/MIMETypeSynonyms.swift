@@ -122,6 +122,7 @@ package enum MIMETypeSynonyms {
     application/x-123|application/vnd.lotus-1-2-3
     application/x-3ds|image/x-3ds
     application/x-acad|image/vnd.dwg
+    application/x-actionscript3|text/x-actionscript
     application/x-android-dex|application/vnd.android.dex
     application/x-annodex|application/annodex
     application/x-apache-arrow|application/vnd.apache.arrow.file
@@ -135,11 +136,13 @@ package enum MIMETypeSynonyms {
     application/x-bibtex-text-file|text/x-bibtex
     application/x-bitbake|text/x-bitbake
     application/x-blend|application/x-blender
+    application/x-brainfuck|text/x-brainfuck
     application/x-bufr|application/bufr
     application/x-cab-compressed|application/vnd.ms-cab-compressed
     application/x-cdr|application/vnd.corel-draw
     application/x-cfb|application/x-ole-storage
     application/x-chrome-package|application/x-google-chrome-extension
+    application/x-coldfusion|text/x-coldfusion
     application/x-coreldraw|application/vnd.corel-draw
     application/x-csv|text/csv
     application/x-dbase|application/vnd.dbf
@@ -147,12 +150,16 @@ package enum MIMETypeSynonyms {
     application/x-dbm|application/x-berkeley-db
     application/x-deflate|application/zlib
     application/x-dex|application/vnd.android.dex
+    application/x-django-templating|text/x-jinja
     application/x-docbook+xml|application/docbook+xml
+    application/x-dos-batch|application/x-bat
     application/x-dos_ms_excel|application/vnd.ms-excel
     application/x-dwg|image/vnd.dwg
     application/x-dxf|image/vnd.dxf
     application/x-e01|application/x-ewf
+    application/x-ecl|text/x-ecl
     application/x-ecmascript|text/javascript
+    application/x-elisp|text/x-emacs-lisp
     application/x-emf|image/emf
     application/x-esri-shape|application/vnd.shp
     application/x-exe|application/vnd.microsoft.portable-executable
@@ -167,6 +174,7 @@ package enum MIMETypeSynonyms {
     application/x-font-sfnt|font/sfnt
     application/x-font-woff|font/woff
     application/x-font-woff2|font/woff2
+    application/x-forth|text/x-forth
     application/x-frame|application/vnd.framemaker
     application/x-gamecube-iso-image|application/x-gamecube-rom
     application/x-gedcom|text/vnd.familysearch.gedcom
@@ -186,9 +194,11 @@ package enum MIMETypeSynonyms {
     application/x-itunes-ipa|application/x-ios-app
     application/x-java-applet|application/x-java
     application/x-java-vm|application/x-java
+    application/x-jinja|text/x-jinja
     application/x-jsonl|application/x-ndjson
     application/x-jsonlines|application/x-ndjson
     application/x-jsp|application/x-httpd-jsp
+    application/x-juttle|application/juttle
     application/x-kdelnk|application/x-desktop
     application/x-kexiproject-sqlite|application/x-kexiproject-sqlite3
     application/x-linguist|text/vnd.trolltech.linguist
@@ -210,6 +220,7 @@ package enum MIMETypeSynonyms {
     application/x-mdb|application/vnd.ms-access
     application/x-mht|application/x-mimearchive
     application/x-mif|application/vnd.mif
+    application/x-miniscript|text/x-miniscript
     application/x-mobi8-ebook|application/vnd.amazon.mobi8-ebook
     application/x-mozilla-archive-xpi|application/x-xpinstall
     application/x-ms-asx|audio/x-ms-asx
@@ -235,8 +246,12 @@ package enum MIMETypeSynonyms {
     application/x-pcap|application/vnd.tcpdump.pcap
     application/x-pcap-ng|application/x-pcapng
     application/x-pe|application/vnd.microsoft.portable-executable
+    application/x-perl6|text/x-raku
     application/x-pilot|application/vnd.palm
+    application/x-prql|application/prql
+    application/x-python2|text/x-python
     application/x-qcow-disk|application/x-qemu-disk
+    application/x-qml|text/x-qml
     application/x-quark-xpress-3|application/vnd.quark.quarkxpress
     application/x-quattro-pro|application/x-quattropro
     application/x-quicktimeplayer|application/x-quicktime-media-link
@@ -245,23 +260,31 @@ package enum MIMETypeSynonyms {
     application/x-scribus|application/vnd.scribus
     application/x-sdp|application/sdp
     application/x-setupscript|application/inf
+    application/x-sh-session|text/x-shell-session
     application/x-shapefile|application/vnd.shp
+    application/x-shell-session|text/x-shell-session
     application/x-shockwave-flash|application/vnd.adobe.flash.movie
     application/x-smaf|application/vnd.smaf
+    application/x-smarty|text/x-smarty
     application/x-speex|audio/x-speex+ogg
     application/x-spss-savefile|application/x-spss-sav
     application/x-sqlite|application/vnd.sqlite3
     application/x-sqlite3|application/vnd.sqlite3
     application/x-srt|application/x-subrip
     application/x-ssa|text/x-ssa
+    application/x-standardml|text/x-sml
     application/x-targa|image/x-tga
+    application/x-terraform|text/x-terraform
+    application/x-tf|text/x-terraform
     application/x-tga|image/x-tga
+    application/x-thrift|text/x-thrift
     application/x-tika-msoffice|application/x-ole-storage
     application/x-toml|application/toml
     application/x-trig|application/trig
     application/x-troff|text/troff
     application/x-troff-me|text/troff
     application/x-troff-ms|text/troff
+    application/x-twig|text/x-twig
     application/x-tzif|application/tzif
     application/x-unix-archive|application/x-archive
     application/x-vhd|application/x-vhd-disk

@@ -10,6 +10,7 @@ import Detection
 enum LiterateSniffer: TabledSniffer {
   static let types = TypeTable(
     """
+    agda||text/x-agda|Literate Agda|Agda user manual, section Literate Programming
     cweb||text/x-cweb|Literate program|D. E. Knuth and S. Levy: The CWEB system of structured documentation
     noweb||text/x-noweb|Literate program|Ramsey: Noweb hacker's guide, section Representation of noweb files
     sweave||text/x-sweave|Document with R code|Leisch: Sweave user manual, section Noweb files
@@ -24,9 +25,15 @@ enum LiterateSniffer: TabledSniffer {
   /// What documents have that R fills in (Sweave user manual, sections 4.2 and 4.4).
   private static let commandsOfSweave: [StaticString] = ["\\SweaveOpts{", "\\Sexpr{", "\\usepackage{Sweave}"]
 
+  /// What stands in the code of documents for LaTeX that are modules of Agda.
+  private static let statementsOfAgda: [StaticString] = [" : Set\n", " : Set where\n", "\nopen import ", "{-# BUILTIN "]
+
   static func finding(in sample: TextSample) -> KnownFinding? {
     if HaskellSource.isTypeset(sample) {
       return KnownFinding(TextMarks.refinements["literate-haskell"], .strong)
+    }
+    if sample.lines.haveLine(beginningWith: "\\begin{code}"), sample.contains(anyOf: statementsOfAgda) {
+      return KnownFinding(types["agda"], .strong)
     }
     if isWoven(sample) { return KnownFinding(types["cweb"], .strong) }
     guard sample.heads.contains(UInt8(ascii: "<")), sample.contains(">>=\n") else { return nil }

@@ -139,8 +139,10 @@ extension TextMarks {
     NS_ ||text/x-dbc|Messages of a CAN bus|Vector: DBC file format documentation 1.0|||¶BU_
     NS_:||text/x-dbc|Messages of a CAN bus|Vector: DBC file format documentation 1.0|||¶BU_
     New patches:||text/x-darcs-patch|Darcs changes|Darcs: patch bundles|$||¶[
+    Newspeak3||text/x-newspeak|Newspeak source|G. Bracha: Newspeak programming language draft specification|$
     Notebook[{||application/mathematica|Mathematica notebook|Wolfram Language documentation, Notebook|||Cell[
     Number of particles = ||chemical/x-atomeye-cfg|Atomic configuration|AtomEye: extended CFG|9
+    OBJECT ||text/x-cal|Object of Dynamics NAV|Microsoft: C/SIDE Reference Guide, Exporting Objects||codeunit dataport form menusuite page query report table xmlport|¶{
     OFXHEADER:||application/x-ofx|Financial exchange|OFX 1.6, section 2.2|9
     OFXHEADER=||application/x-ofx|Financial exchange|OFX 2.0.3, section 2.2|9"
     ONTOLOGY SOURCE REFERENCE||application/x-isatab-investigation|Investigation|ISA-Tab 1.0, section Investigation file|$

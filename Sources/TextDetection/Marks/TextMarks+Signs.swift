@@ -262,6 +262,7 @@ extension TextMarks {
     //**Start Encode**||text/jscript.encode|Encoded script|Microsoft: Script Encoder|$
     //Maya ASCII||application/x-maya-ascii|Maya scene|Autodesk: Maya ASCII|9
     /COM,ANSYS||application/x-ansys-cdb|Finite element model|ANSYS Mechanical APDL: Programmer's reference, chapter The CDWRITE file|||¶NBLOCK,
+    /PROG ||text/x-tp|Program of a robot|Fanuc: Operator's manual, ASCII programs|||¶/ATTR ¶/MN
     /dts-v1/;||text/x-devicetree-source|Devicetree source|Devicetree specification 0.4, section 6.2|$/
     0 HEAD||text/vnd.familysearch.gedcom|GEDCOM family tree|GEDCOM 5.5.1, chapter 1|$
     2DA V||text/x-2da|Table of a game|BioWare: 2DA file format|9

@@ -150,6 +150,7 @@ extension StatementSniffer {
     svf||text/x-svf|Test vectors|Asset InterTech: Serial vector format
     tcl||text/x-tcl|Tcl package index|Tcl: pkgMkIndex(n), package(n)
     texinfo||application/x-texinfo|Texinfo document|GNU Texinfo manual, chapter Nodes and Chapter Structuring
+    tiddler||text/vnd.tiddlywiki|Tiddler|TiddlyWiki documentation, TiddlerFiles
     tlaplus||text/x-tlaplus|TLA+ module|L. Lamport: Specifying Systems, chapter 15
     touchstone||application/x-touchstone|Network parameters|IBIS: Touchstone 2.1
     tptp||text/x-tptp|Theorem proving problem|TPTP: Syntax BNF
@@ -182,6 +183,7 @@ extension StatementSniffer {
     perl|1|use~strict; use~warnings; use~warnings~FATAL
     plantuml|2|!procedure~ !unquoted~procedure~ !endprocedure !function~ !endfunction !startsub~ !endsub !definelong~ !enddefinelong !include~ !includeurl~ !define~ !theme~ !global~ skinparam~ hide~stereotype hide~empty~members left~to~right~direction top~to~bottom~direction
     plantuml|2|@startuml @startmindmap @startgantt @startwbs @startjson @enduml @endmindmap @endgantt @endwbs @endjson
+    tiddler|1|type:~text/vnd.tiddlywiki
     pod|2|=pod =head1~ =head2~ =encoding~ =over =back =cut =item~ =for~ =begin~
     nsis|2|LangString~ VIAddVersionKey~ VIProductVersion~" LicenseLangString~ !insertmacro~MUI_LANGUAGE~ !insertmacro~LANGFILE_
     rpm-spec|5|Name: Version: Release: License: Summary: Group: Source: Source0: BuildRequires: %description %prep %build %install %files %changelog %package~

@@ -27,6 +27,8 @@ enum FrequentLanguageSniffer: TextSniffer {
   static let tables: [TypeTable] = []
 
   static func finding(in sample: TextSample) -> KnownFinding? {
+    // Markup carries programs.
+    guard sample.lines.firstFilled?.first != UInt8(ascii: "<") else { return nil }
     let names = languages(of: sample)
     if names.contains("C"), let finding = programOfHeaders(sample) { return finding }
     guard names.contains(where: { $0 != "C" }), !SourceListing.isListing(sample),

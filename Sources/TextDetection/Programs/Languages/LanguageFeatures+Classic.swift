@@ -76,8 +76,10 @@ extension LanguageFeatures {
       -6 ;~^ ^~end~^ def~?~: {~^ }~^
       -9 <- ^~0~for~each ^~type~?~(
     BlitzMax|||text/x-bmx|folded|BlitzMax: Language reference
-      8 ^~endfunction ^~endmethod ^~endrem ^~endtype ^~end~method ^~end~rem ^~field~?~: ^~framework~?~. ^~function~?~:~?
-      8 ^~global~?~:~? ^~import~brl ^~local~?~:~? ^~method~?~: ^~rem~^ ^~superstrict ^~type~?~extends
+      8 :~tlist :~tmap :~tstream ^~closestream~? ^~endfunction ^~endmethod ^~endrem ^~endtype ^~end~method ^~end~rem
+      8 ^~field~?~: ^~field~?~:~float ^~field~?~:~int ^~framework~?~. ^~framework~brl ^~function~?~:~? ^~global~?~:~?
+      8 ^~import~brl ^~local~?~:~? ^~method~?~: ^~rem~^ ^~superstrict ^~type~?~extends new~tlist readline~(~?
+      8 superstrict tlist~( writestdout
       4 ^~endif ^~for~local ^~next ^~strict~^ ^~wend
       -9 ;~^ def~?
       -20 ^~import~mojo

@@ -98,10 +98,12 @@ extension LanguageFeatures {
       9 ^~data~?~=~native ^~derive~?~?~^ ^~import~frege~. ^~mutable~native ^~native~?~:: ^~native~module ^~pure~native
       9 frege~.~prelude
     Futhark|||text/x-futhark||Futhark user guide
-      9 (~?~:~[~?~]~f32 (~?~:~[~?~]~f64 (~?~:~[~?~]~i32 (~?~:~[~?~]~i64 [~?~]~f32 [~?~]~f64 [~?~]~i32 [~?~]~i64 [~]~f32
-      9 [~]~f64 [~]~i32 [~]~i64 ]~u8~) ^~def~?~[~?~] ^~def~main~( ^~entry~? ^~entry~?~( ^~let~?~(~?~:~[ ^~let~?~[~?~]~(
-      9 ^~let~main~( ^~let~main~[ ^~local~def flatten~? i32~.~u8 reduce~(~+~) unsafe~( unsafe~?
+      9 (~?~:~[~?~]~f32 (~?~:~[~?~]~f64 (~?~:~[~?~]~i32 (~?~:~[~?~]~i64 0f32 :~f32 :~i32 :~i64 [~?~]~f32 [~?~]~f32~=
+      9 [~?~]~f64 [~?~]~i32 [~?~]~i64 [~]~f32 [~]~f64 [~]~i32 [~]~i64 ]~u8~) ^~def~?~[~?~] ^~def~main~( ^~entry~?
+      9 ^~entry~?~( ^~entry~?~[ ^~let~?~(~?~:~[ ^~let~?~[~?~]~( ^~let~main~( ^~let~main~[ ^~local~def
+      9 ^~module~type~?~=~{ ^~open~import~" ^~val~?~[~?~] flatten~? i32~.~u8 reduce~(~+~) unsafe~( unsafe~? |>~reduce~(
       5 :~f32~= :~i32~= ^~loop~? in~loop iota~? map2~( map~(~\ reduce~? scatter~?
+      4 ^~def~?~( ^~import~" ^~type~?~[ |>~map
       -9 ;~^ fn~? func~? package~?
     Gleam||run.gleam.source|text/x-gleam||Gleam language tour
       10 ^~@external~( ^~external~fn ^~import~gleam ^~import~gleam~/ ^~let~assert ^~pub~external ^~pub~opaque ^~use~?~<-
@@ -227,7 +229,7 @@ extension LanguageFeatures {
       -20 ;~^
     ReasonML|||text/x-reasonml||Reason: Language manual
       9 =>~bool~; =>~float~; =>~int~; =>~option~( =>~unit~; ^~[~@bs~.~? ^~[~@mel~.~? ^~[~@react~.~component
-      9 ^~module~type~?~=~{ switch~(~?~)~{~^~|
+      9 :~list~( :~option~( ^~module~type~?~=~{ switch~(~?~)~{~^~|
       8 ->~Js Js~. ^~external~?~: ^~external~?~:~?~=> ^~open~?~; ^~type~?~=~{~^ ^~|~?~(~?~)~=> switch~(~? |~?~=>~?
       7 =>~{ React~. ReasonReact ^~[~@deriving~( ^~[~@deriving~? ^~let~make ^~module~?~= ^~|~?~=>
       6 )~=>~?~=~" :~int~= ^~|~?

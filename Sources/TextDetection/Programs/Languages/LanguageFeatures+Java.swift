@@ -133,8 +133,9 @@ extension LanguageFeatures {
       12 ^~typealias~?
       10 @Composable~^~fun
       9 ^~@file~:~? ^~actual~class ^~actual~fun ^~enum~class~?~(~val ^~expect~class ^~expect~fun ^~fun~<~?
-      9 ^~fun~?~.~?~(~)~{ ^~fun~` ^~internal~expect ^~internal~fun ^~internal~inline ^~internal~val ^~plugins~{~^~kotlin
-      9 fun~`~(~) kotlin~(~" listOf~( override~fun~onCreate~( private~fun~?~(
+      9 ^~fun~?~.~?~(~)~{ ^~fun~` ^~import~kotlinx~. ^~import~kotlin~. ^~internal~expect ^~internal~fun
+      9 ^~internal~inline ^~internal~val ^~plugins~{~^~kotlin by~Delegates~. fun~`~(~) kotlin~(~" listOf~(
+      9 override~fun~onCreate~( private~fun~?~(
       8 .~launch~{ .~takeIf~{ ::~class~.~java ?.~let~{ @Composable MutableStateFlow~( ^~@Test~^~fun ^~class~?~(
       8 ^~override~val~? by~lazy~{ call~.~parameters call~.~respondText~( call~.~respond~( companion~object~{ const~val
       8 data~class~?~(~val fun~?~(~?~:~?~)~: fun~?~(~?~:~?~)~= lifecycleScope listOf~(~" mapOf~( mapOf~(~"~to
@@ -150,8 +151,9 @@ extension LanguageFeatures {
       6 minSdk~= override~fun override~fun~? override~fun~?~( override~val~? private~fun~? private~val~? project~(~"
       6 reified~? suspend~fun targetSdk~= tasks~.~named~< tasks~.~register~< tasks~.~withType~< testCompile~(~?
       6 testImplementation~( testImplementation~(~ testRuntime~(~?
-      5 .~catch~{ ?~=~"~^ ^~import~kotlinx ^~internal~object~?~{ ^~private~object~?~{ ^~public~object~?~{ emptyList~(~)
-      5 fun~? fun~?~( is~?~->~? jvmTarget~=~" object~: println~(~" sealed~class val~?~: val~?~= when~(
+      5 .~catch~{ ?.~? ?:~-~0 ?~=~"~^ ^~import~kotlinx ^~internal~object~?~{ ^~private~object~?~{ ^~public~object~?~{
+      5 ^~val~?~:~? ^~var~?~:~?~by emptyList~(~) fun~? fun~?~( in~0~. is~?~->~? jvmTarget~=~" object~: println~(~"
+      5 sealed~class val~?~: val~?~= when~(
       4 .~collect~{ :~List~< :~Long :~Map~< ?~:~?~=~null ^~?~=~?~,~^ ^~enum~class ^~fun~?~(~?~: ^~interface~?~{
       4 ^~object~?~{ ^~open~fun ^~private~fun ^~private~val ^~val~?~by api~(~" by~getting fun~?~.~? is~String
       4 url~=~uri~( vararg~? version~"

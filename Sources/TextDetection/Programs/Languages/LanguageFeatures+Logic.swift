@@ -182,10 +182,11 @@ extension LanguageFeatures {
     Lean|||text/x-lean||The Lean language reference
       9 :~IO~UInt32~:=~do :~IO~Unit~:=~do @~[~default_target IO~.~eprintln IO~.~getStdin IO~.~println ^~import~Lake
       9 ^~lean_exe~? ^~lean_lib~? ^~open~Lake~DSL ^~package~?~where ^~require~?~from~git
-      8 /- :=~by :=~rfl :~Type~u [~CommRing ^~#check ^~#eval ^~#print ^~#reduce ^~@~[~simp ^~def~?~(~?~: ^~deriving~?
-      8 ^~example~: ^~import~Lean ^~import~Mathlib ^~import~data ^~inductive~?~( ^~inductive~?~: ^~inductive~?~where
-      8 ^~instance~? ^~lemma~? ^~lemma~?~{ ^~local~notation ^~noncomputable~? ^~obtain~⟨ ^~rw~[ ^~section~?
-      8 ^~simp~only~[ ^~theorem~? ^~theorem~?~( ^~variables~( ^~variable~{ by~rw by~simp
+      8 ,~from~? /- :=~by :=~rfl :~Prop :~Type~u [~CommRing ^~#check ^~#eval ^~#print ^~#reduce ^~@~[~simp ^~assume~?
+      8 ^~begin~^~intro ^~def~?~(~?~: ^~deriving~? ^~end~^~lemma ^~example~( ^~example~: ^~import~Lean ^~import~Mathlib
+      8 ^~import~data ^~inductive~?~( ^~inductive~?~: ^~inductive~?~where ^~instance~? ^~lemma~? ^~lemma~?~: ^~lemma~?~{
+      8 ^~local~notation ^~noncomputable~? ^~obtain~⟨ ^~rw~[ ^~section~? ^~show~?~,~from ^~simp~only~[ ^~theorem~?
+      8 ^~theorem~?~( ^~variables~( ^~variables~? ^~variable~{ assume~?~: by~rw by~simp cases~?~with have~?~:~?~:=
       6 ^~|~?~=>~?
       4 := :~Type ^~apply~? ^~end~? ^~exact~? ^~have~? ^~have~?~: ^~instance~: ^~intro~? ^~namespace~? ^~namespace~?~^
       4 ^~open~? ^~refine~? ^~rintro~? ^~show~? ^~structure~?~where ^~universe~? ^~variable~? ^~| ^~|~?~:~? by~^
