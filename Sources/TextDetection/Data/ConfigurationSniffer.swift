@@ -56,13 +56,25 @@ enum ConfigurationSniffer: TabledSniffer {
         guard text.count == 1 || text[text.startIndex + 1] <= 0x20 else { return false }
         continue
       }
-      let key = text.prefix { $0.isWordCharacter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
+      let key = key(of: text)
       let rest = text[key.endIndex...].drop { $0 == UInt8(ascii: "\\") || $0 <= 0x20 }
       guard !key.isEmpty else { return false }
       if rest.first == UInt8(ascii: "=") { equations += 1 } else if rest.first != UInt8(ascii: ":") { return false }
       settings += 1
     }
     return equations >= 2 && settings >= 3
+  }
+
+  /// The key in front of a value, in which any sign may stand behind a backslash (java.util.Properties, load).
+  private static func key(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var isEscaped = false
+    return text.prefix { byte in
+      if isEscaped || byte == 0x5c {
+        isEscaped.toggle()
+        return true
+      }
+      return byte.isWordCharacter || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+    }
   }
 
   /// Whether nothing but messages with places for arguments stands behind a comment that only resources of X clients begin
@@ -72,7 +84,7 @@ enum ConfigurationSniffer: TabledSniffer {
     var (settings, places) = (0, 0)
     for place in sample.wholeLines.places where !place.isBlank && place.head != UInt8(ascii: "!") {
       let text = sample.bytes[place.text]
-      let key = text.prefix { $0.isWordCharacter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
+      let key = key(of: text)
       let sign = text[key.endIndex...].first { $0 > 0x20 }
       guard !key.isEmpty, sign == UInt8(ascii: ":") || sign == UInt8(ascii: "=") else { return false }
       settings += 1

@@ -226,7 +226,7 @@ extension LanguageFeatures {
       8 Js~.~log~( ]~->~Array~.
       6 )~=>~unit~=~" array~<~?~>~^ switch~?~{
       5 Console~.~log~( switch~?~{~^~|
-      -20 ;~^
+      -20 :~list~( ;~^ [~@bs~.~? [~@mel~.~? [~@react~.~?
     ReasonML|||text/x-reasonml||Reason: Language manual
       9 =>~bool~; =>~float~; =>~int~; =>~option~( =>~unit~; ^~[~@bs~.~? ^~[~@mel~.~? ^~[~@react~.~component
       9 :~list~( :~option~( ^~module~type~?~=~{ switch~(~?~)~{~^~|

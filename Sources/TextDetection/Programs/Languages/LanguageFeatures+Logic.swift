@@ -12,6 +12,7 @@ extension LanguageFeatures {
       5 ^~field ^~import~? ^~module~?~where ^~where
       4 ^~?~=~record ^~constructor~? ^~data~?~where ^~module~?~.~?~.~?~where ^~module~?~.~?~where ^~open~? ^~open~?~?
       2 ℕ → ∀
+      -9 ^~entry~? f32 f64 i32 i64 |>~?
     Alloy|||text/x-alloy||D. Jackson: Alloy language reference
       9 ^~abstract~sig ^~assert~?~{ ^~check~?~^ ^~check~?~for ^~fact~?~{ ^~fact~{ ^~fun~?~[ ^~one~sig ^~open~util
       9 ^~pred~?~[ ^~pred~?~{ ^~run~?~for ^~run~{ ^~sig~?~extends ^~sig~?~{ ^~some~sig

@@ -29,8 +29,9 @@ extension LanguageFeatures {
       9 [~zoom~< [~zoom~<= [~zoom~= [~zoom~> [~zoom~>= ^~Map~{ line~-~color~: line~-~width~: marker~-~file~:
       9 marker~-~width~: polygon~-~fill~: polygon~-~pattern text~-~face~- text~-~halo~- text~-~name~: text~-~placement~:
     Closure Templates|||text/x-soy||Google: Closure Templates, section Reference
-      9 ^~{~/~template ^~{~@param~? ^~{~call~. ^~{~call~? ^~{~delcall~? ^~{~deltemplate~? ^~{~namespace~?
-      9 ^~{~param~?~: ^~{~template~. ^~{~template~? {~/~call {~/~msg {~/~param {~ifempty {~msg~desc {~param~?
+      9 ^~{~/~template ^~{~@param~? ^~{~call~. ^~{~call~? ^~{~delcall~? ^~{~deltemplate~? ^~{~namespace~? ^~{~param~?~:
+      9 ^~{~template~. ^~{~template~? kind~=~"~} {~/~call {~/~call~} {~/~msg {~/~param {~/~template~} {~call~. {~ifempty
+      9 {~ifempty~} {~let~$? {~msg~desc {~param~? {~sp~}
       3 {~$?~} {~/~foreach {~/~if {~foreach~$? {~if~?
     Django template|Jinja||text/x-django||Django: The Django template language
       8 {%~blocktrans {%~comment {%~csrf_token {%~cycle {%~empty {%~endblocktrans {%~endwith {%~ifchanged {%~ifequal

@@ -24,7 +24,8 @@ extension LanguageFeatures {
       5 /~nil /~null :~uint =>~any =>~uint uint
       3 *~tstr +~? ?~=~{
     ChaiScript|||text/x-chaiscript||ChaiScript cheatsheet
-      8 =~fun~( ^~attr~?~::~? ^~def~?~::~?~( ^~fun~( `~+~`
+      9 .~push_back~( ^~attr~?~^ ^~var~?~^~def push_back_ref~(
+      8 )~:~!~this )~:~?~< =~fun~( ^~attr~?~::~? ^~def~?~::~?~( ^~fun~( `~+~`
       4 ^~def~?~(~?~)~{ ^~def~?~(~?~,~?~)~{ ^~global~? for~(~auto~?~: for~(~var~?~=~0 to_string~( var~?~=~[
       -8 ^~const~? ^~function~? ^~let~? def~?~(~?~:
     Cheetah|||application/x-cheetah||Cheetah user's guide
@@ -41,7 +42,8 @@ extension LanguageFeatures {
       4 ^~alias~?~= ^~external~? ^~record~?~( ^~forward~? ^~ref~?~=
       -9 ^~class~? ^~function~? ^~package~?
     Component Pascal|Oberon||text/x-component-pascal||Oberon microsystems: Component Pascal language report
-      8 ABSTRACT ANYPTR ANYREC EXTENSIBLE LIMITED SHORTCHAR ,~EXTENSIBLE ,~NEW~, StdLog~.
+      8 ,~EXTENSIBLE ,~NEW~, ,~StdLog :=~StdLog ABSTRACT ANYPTR ANYREC Dialog~. ENTIER EXTENSIBLE LIMITED SHORTCHAR
+      8 StdLog~. Stores~. TextModels~. TextViews~. Views~. ^~IMPORT~Dialog ^~IMPORT~StdLog
     Croc|||text/x-crocsrc||Croc language reference
       8 ^~foreach~(~?~;~0 ^~foreach~(~?~,~?~; ^~function~?~(~?~:~int local~function~? this~(~?~)~{ writefln~(~" yield~(~?
       5 ^~global~?~= ^~local~?~= ^~module~? function~?~(~?~)~{ writeln~(
@@ -111,6 +113,10 @@ extension LanguageFeatures {
       6 ^~end~^ ^~initial~? ^~procedure~?~( ^~record~?~( not~(~? stop~(~" while~?~:= write~(~" writes~(
       4 :=~list~( :=~table~( ^~local~? do~{~^ if~?~then
       -8 ; ^~begin~^ ^~type~? ^~var~? end~;
+    Inform 6|||text/x-inform6||G. Nelson: The Inform designer's manual
+      9 ^~Array~?~->~? ^~Array~?~table ^~Class~?~^~with ^~Constant~Headline ^~Constant~Story ^~Include~"~; ^~Object~->~?
+      9 ^~Object~?~" ^~Release~0~; ^~Verb~' ^~Verb~meta ^~with~description has~light initial~[~; print_ret before~[~; description~[~;
+      6 e_to~? n_to~? s_to~? w_to~? rfalse~; rtrue~; ^~]~; move~?~to ^~Global~? ^~give~?
     JSLT|||text/x-jslt||Schibsted: JSLT tutorial and function documentation
       9 *~:~. *~-~? :~.~?~, :~[~for~( =~.~? [~for~( fallback~( from~-~json~( let~?~=~.~? size~(~.~?
       6 $?~[~0~] (~.~? (~.~?~) *~:~.~^ ,~.~? :~.~? ^~def~?~(~?~) ^~import~"~?~as~? if~(~.~?

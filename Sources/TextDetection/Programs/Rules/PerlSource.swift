@@ -78,9 +78,9 @@ enum PerlSource {
   /// Whether the commands are not Raku's, whose documentation has names for all blocks, and do not stand in a program of C.
   static func isDocumentation(_ sample: TextSample) -> Bool {
     let others: [StaticString] = [
-      "=begin pod", "=begin comment", "#include", "\n#define ", "\n#if", "\n.sub ", "\nuse v6",
+      "=begin pod", "#include", "\n#define ", "\n#if", "\n.sub ", "\nuse v6",
     ]
-    return !sample.contains(anyOf: others)
+    return !sample.contains(anyOf: others) && (!sample.contains("=begin comment") || sample.contains("\n=over"))
       && !sample.begins(with: "/*") && !sample.begins(with: "#if")
   }
 
