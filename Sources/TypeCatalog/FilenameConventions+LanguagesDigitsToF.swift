@@ -36,6 +36,7 @@ extension FilenameConventions {
     apacheconf|text/x-apacheconf
     apib|text/vnd.apiblueprint
     applescript|text/x-applescript
+    arcade|text/x-arcade
     arexx|text/x-rexx
     arpa|text/dns
     asddls|text/x-abap
@@ -58,7 +59,7 @@ extension FilenameConventions {
     bas|text/x-basic text/x-vb
     bats|text/x-shellscript
     bazel|text/x-starlark
-    bb|text/x-bitbake text/x-basic application/x-bigbed text/x-clojure
+    bb|text/x-bitbake text/x-basic text/x-bb application/x-bigbed text/x-clojure
     bbappend|text/x-bitbake
     bbclass|text/x-bitbake
     bbx|text/x-tex
@@ -132,7 +133,7 @@ extension FilenameConventions {
     conllu|text/x-conllu
     cook|text/x-cooklang
     coq|text/x-coq
-    cp|text/x-oberon
+    cp|text/x-oberon text/x-component-pascal
     cpp-objdump|text/x-objdump
     cppm|text/x-c++src
     cppobjdump|text/x-objdump
@@ -140,6 +141,7 @@ extension FilenameConventions {
     cps|text/x-pascal
     cpy|text/x-cobol
     cr|text/x-crystal
+    crmsh|text/x-crmsh
     croc|text/x-crocsrc
     cry|text/x-cryptol
     cs|text/x-smalltalk
@@ -181,6 +183,7 @@ extension FilenameConventions {
     dpatch|text/x-darcs-patch
     dpr|text/x-pascal
     druby|application/x-ruby
+    dsconfig|text/x-dsconfig
     dsp|application/vnd.ms-developer text/x-faust
     dtsi|text/x-devicetree-source
     duby|application/x-ruby

@@ -33,6 +33,7 @@ extension FilenameConventions {
     gsc|text/x-gsc
     gshader|text/x-glsl
     gsp|text/x-gsp text/x-gosu
+    gss|text/x-gauss
     gst|text/x-gosu
     gsx|text/x-gosu
     gtkw|application/vnd.gtkwave-gtkw
@@ -60,6 +61,7 @@ extension FilenameConventions {
     hs-boot|text/x-haskell
     hsail|text/x-hsail
     hsc|text/x-haskell
+    hsp|text/x-hsp
     http|message/http
     hx|text/x-haxe
     hxml|text/x-hxml
@@ -92,6 +94,7 @@ extension FilenameConventions {
     ipkg|text/x-idris
     ipxe|text/x-ipxe
     irclog|text/mirc
+    isbl|text/x-isbl
     isl|text/x-inno
     iss|text/x-inno
     iuml|text/vnd.plantuml
@@ -176,6 +179,7 @@ extension FilenameConventions {
     liq|text/x-liquidsoap
     liquid|text/x-liquid
     litcoffee|text/markdown
+    livecodescript|text/x-livecode
     livemd|text/markdown
     lkml|text/x-lookml
     ll|text/x-llvm
@@ -220,6 +224,7 @@ extension FilenameConventions {
     mdoc|text/troff
     mdpolicy|application/xml
     mdwn|text/markdown
+    mel|text/x-mel
     mermaid|text/vnd.mermaid
     metal|text/x-metal
     mg|text/x-modula3

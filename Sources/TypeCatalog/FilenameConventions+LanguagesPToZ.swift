@@ -360,6 +360,7 @@ extension FilenameConventions {
     xojo_toolbar|text/x-xojo
     xojo_window|text/x-xojo
     xpl|application/xproc+xml
+    xpp|text/x-xpp
     xproc|application/xproc+xml
     xproj|application/xml
     xpy|text/x-python

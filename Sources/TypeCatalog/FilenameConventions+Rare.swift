@@ -23,6 +23,7 @@ extension FilenameConventions {
     bdmv|application/x-bluray-index
     bnk|audio/x-adlib-bank
     bsp|application/x-quake-bsp application/x-spice-kernel
+    cal|text/x-cal
     cap|application/x-efi-capsule application/x-netscaler image/x-dcraw application/x-netmon application/x-ngsniffer
     cds|application/x-java-cds
     cel|image/x-autodesk-cel
@@ -30,6 +31,7 @@ extension FilenameConventions {
     cgi|text/x-perl text/x-python text/x-shellscript
     changes|text/x-debian-changes
     cif|audio/x-cud-fm-instrument
+    cli|text/x-jboss-cli
     cmo|application/x-ocaml-object
     cnt|application/x-eeprobe-cnt application/x-neuroscan-cnt
     col|application/x-colecovision-rom
@@ -74,10 +76,13 @@ extension FilenameConventions {
     gen|text/x-genepop
     geom|application/x-oogl
     gmk|application/x-gamemaker
+    gml|text/x-gml
     gmv|application/x-gens-movie
     go|application/x-guile-object
     gpx|application/x-guitar-pro
+    graph|text/x-roboconf
     gsf|application/x-gsf audio/x-psf
+    gst|text/x-gosu
     gxf|text/x-gxf
     gxt|image/x-gxt
     hcidump|application/x-hcidump
@@ -90,7 +95,7 @@ extension FilenameConventions {
     ico|image/x-os2-graphics image/x-os2-ico
     ics|image/x-ics
     img|application/x-android-dtbo application/x-android-super application/x-android-vbmeta application/x-bitlocker application/x-garmin-img
-    inf|application/x-os2-inf
+    inf|application/x-os2-inf text/x-inform6
     ins|audio/x-goattracker
     ipc|application/x-ipc-d-356
     ipf|application/x-ipf-floppy
@@ -105,9 +110,11 @@ extension FilenameConventions {
     ksp|application/x-kspread-crypt
     kwt|application/x-kword-crypt
     l|text/troff
+    leaf|text/x-leaf
     lif|text/x-life-pattern
     liq|audio/x-liq
     log|application/x-ggv-log
+    ls|text/x-tp
     m2|model/x-wow-m2
     m64|application/x-mupen64-movie
     mac|text/troff
@@ -115,12 +122,14 @@ extension FilenameConventions {
     map|text/x-ld
     mbk|application/x-stos-memory-bank
     mbx|application/x-ms-oe-mailbox
-    mc|text/x-life-pattern
+    mc|text/x-life-pattern application/x-mason
     md|application/x-genesis-rom
     mdl|audio/x-mdl model/x-3dgs-mdl
     mdx|application/x-mdx audio/x-mdx
     med|audio/x-med
     mem|text/x-verilog-memory
+    mhtml|application/x-mason
+    mi|application/x-mason
     mib|application/x-merlin-mib
     mig|image/x-mig
     mjpg|multipart/x-mixed-replace
@@ -129,6 +138,7 @@ extension FilenameConventions {
     mods|video/x-mods
     mpd|application/x-ldraw
     mrt|application/x-mrt
+    ms|text/x-miniscript
     msf|audio/x-sony-msf
     msh|application/x-fluent-mesh
     msix|application/vnd.ms-appx
@@ -139,7 +149,7 @@ extension FilenameConventions {
     mxi|image/x-maxwell-mxi
     mxs|application/x-maxwell-mxs
     myd|application/x-mysql-misam-compressed-index
-    n|text/troff
+    n|text/troff text/x-ezhil
     nex|text/x-nexus
     nib|application/x-nib application/x-nibarchive
     ns2|text/x-newspeak
@@ -151,6 +161,7 @@ extension FilenameConventions {
     opus|application/x-bruker-opus
     opx|application/x-epoc-opx
     ots|application/x-opentimestamps
+    p|text/x-parser3
     pal|application/x-jasc-palette image/x-dr-halo-palette
     pat|application/x-photoshop-patterns
     pck|application/x-wwise-package
@@ -158,6 +169,7 @@ extension FilenameConventions {
     pda|audio/x-playdate
     pdd|application/x-epoc-pdd
     pef|application/x-pef-executable
+    pf|text/x-pf
     php|text/x-blade
     pic|image/x-biorad-pic image/x-lotus-pic image/x-psion-pic image/vnd.radiance
     pk|application/x-font-tex
@@ -170,6 +182,7 @@ extension FilenameConventions {
     prg|application/x-gemdos-executable
     pri|application/x-ms-pri
     prn|application/vnd.hp-pjl application/x-epson-escp application/x-epson-ejl application/x-canon-cpca
+    psl|text/x-parasail
     ptm|audio/x-ptm
     ptx|application/x-pro-tools-session text/x-ptx text/x-tex
     pub|application/pgp-keys
@@ -182,9 +195,10 @@ extension FilenameConventions {
     reg|application/x-ds9-region
     rle|image/x-utah-rle text/x-life-pattern
     rnc|application/x-rnc application/x-rnc-compressed
+    rsc|text/x-routeros
     rsd|audio/x-radical-rsd
     rtf|chemical/x-charmm-rtf
-    rules|text/x-firestore-rules
+    rules|text/x-firestore-rules text/x-ruleslanguage
     sav|application/x-quetzal
     sbf|application/x-septentrio-sbf
     scd|audio/x-square-enix-scd
@@ -195,6 +209,7 @@ extension FilenameConventions {
     sid|image/x-mrsid
     silo|application/x-pact-pdb
     skel|application/x-oogl
+    sl|text/x-rsl
     sldx|application/sld
     smv|application/x-snes9x-movie
     snappy|application/x-snappy-java application/x-snappy
@@ -219,8 +234,11 @@ extension FilenameConventions {
     td|application/x-thedraw
     te|application/x-efi-te
     terminfo|application/x-terminfo application/x-terminfo2
+    tmpl|application/x-cheetah
     tpl|application/x-photoshop-tool-presets
     tsx|application/x-tiled-tsx
+    ttl|text/x-teratermmacro
+    u|application/x-urbiscript
     udf|application/x-udf-image
     ult|audio/x-ult
     uv|application/x-agilent-chemstation

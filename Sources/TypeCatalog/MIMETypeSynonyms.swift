@@ -136,7 +136,6 @@ package enum MIMETypeSynonyms {
     application/x-bibtex-text-file|text/x-bibtex
     application/x-bitbake|text/x-bitbake
     application/x-blend|application/x-blender
-    application/x-brainfuck|text/x-brainfuck
     application/x-bufr|application/bufr
     application/x-cab-compressed|application/vnd.ms-cab-compressed
     application/x-cdr|application/vnd.corel-draw

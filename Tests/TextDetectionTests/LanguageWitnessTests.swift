@@ -18,8 +18,7 @@ import Testing
     "+------+    +------+\n| quay | -> | pier |\n+------+    +------+\n   |           |\n   ^           v\n",
     "Round 1: S2, K3, rest to end\nRound 2: K3, S2, rest to end\nRound 3: K all\n",
     "Part 1: The end\nPart 2: An early end\nPart 3: In the end\nPart 4: No end\n",
-    // Languages without a table.
-    "procedure berths(n)\n  every k := 1 to n do\n    write(k)\n  while s := read() do\n    write(s)\nend\n",
+    // A language without a table.
     "begin\n  class Quay(n); integer n;\n  begin\n    procedure moor(k); integer k;\n    begin n := n + k end;\n  end;\n  ref(Quay) q;\n  q :- new Quay(4);\nend\n",
   ]
 

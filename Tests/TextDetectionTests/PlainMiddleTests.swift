@@ -79,7 +79,7 @@ import Testing
       "$ SET NOON\n$ IF P1 .EQS. \"\" THEN INQUIRE P1 \"Quay\"\n$NEXT:\n$ READ/END_OF_FILE=DONE IN RING\n$ WRITE SYS$OUTPUT RING\n$ GOTO NEXT\n$DONE:\n$ EXIT\n",
       "text/x-dcl"
     ),
-    ("$ ls quays\nnorth  south\n$ echo $HOME\n/home/quay\n", "text/plain"),
+    ("$ ls quays\nnorth  south\n$ echo $HOME\n/home/quay\n", "text/x-shell-session"),
     (
       "quay.example:443 10.0.0.1 - - [02/Jan/2021:10:11:12 +0000] \"GET /rings HTTP/1.1\" 200 12 \"-\" \"curl/7.1\"\n",
       "text/x-log"

@@ -32,7 +32,7 @@ import Testing
     // Sessions, and what was typed into them.
     (
       "irb(main):001:0> puts \"a\" unless b.nil?\na\nirb(main):002:0> c.each do |x|\nirb(main):003:1* end\n",
-      "text/plain"
+      "text/x-ruby-shellsession"
     ),
     ("> depth <- c(1, 2)\n> mean(depth)\n[1] 1.5\n> library(tides)\n", "text/plain"),
     ("depth <- c(1, 2)\nmean(depth)\nlibrary(tides)\nplot(depth)\n", "text/x-r"),

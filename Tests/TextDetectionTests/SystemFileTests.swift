@@ -43,7 +43,7 @@ import Testing
     ("quay.c: In function 'main':\nquay.c:3:5: error: 'b' undeclared\n    3 |     int a = b;\n", "text/plain"),
     ("gcc -O2 -c -o quay.o quay.c\ngcc -O2 -c -o tide.o tide.c\nmake: *** [quay] Error 1\n", "text/plain"),
     // Sessions.
-    ("$ cd quay\n$ for i in a b; do echo $i; done\na\nb\n", "text/plain"),
+    ("$ cd quay\n$ for i in a b; do echo $i; done\na\nb\n", "text/x-shell-session"),
     ("[1] 1.5\n> x <- c(1, 2)\n> mean(x)\n[1] 1.5\n> library(tides)\n", "text/plain"),
     // Remote procedures, and data that they send.
     ("program QUAY {\n  version QUAY_V1 {\n    int MOOR(int) = 1;\n  } = 1;\n} = 0x20000099;\n", "text/x-rpcgen"),

@@ -182,9 +182,6 @@ extension TextMarks {
     SVN-fs-dump-format-version: ||application/x-svn-dump|Subversion dump|Subversion: dump-load-format.txt
     Sample Name\tProtocol REF||application/x-isatab-assay|Assay table|ISA-Tab 1.0, section Assay file
     Scenarist_SCC|com.scenarist.closed-caption|text/x-scc|Closed captions|Scenarist: SCC format
-    Seq-entry ::=||chemical/x-ncbi-asn1-ascii|Sequence entry|NCBI: ASN.1 specification, seqset.asn
-    Seq-entry ::= ||chemical/x-ncbi-asn1-ascii|Sequence record of NCBI|NCBI C++ Toolkit: ASN.1 modules, seqset.asn
-    Seq-submit ::= ||chemical/x-ncbi-asn1-ascii|Sequence record of NCBI|NCBI C++ Toolkit: ASN.1 modules, submit.asn
     Session Transcript||application/x-dct2000|Captured packets|Catapult: DCT2000, .out format
     Shader "||text/x-shaderlab|Unity shader|Unity manual, section ShaderLab: defining a Shader object|||SubShader {
     SplineFontDB: ||application/vnd.font-fontforge-sfd|FontForge font|FontForge: Spline Font Database|9
@@ -194,7 +191,6 @@ extension TextMarks {
     StartFont ||application/x-font-sunos-news|NeWS font|SunOS: NeWS font format|9
     StartFontMetrics ||application/x-font-afm|Font metrics|Adobe: Font Metrics File Format 4.1|9[
     StartMasterFontMetrics ||application/x-font-adobe-metric|Metrics of a multiple master|Adobe: Technical Note 5004, section 10|9
-    Submit-block ::= ||chemical/x-ncbi-asn1-ascii|Submission to NCBI|NCBI C++ Toolkit: ASN.1 modules, submit.asn|{$
     SyncTeX Version:||application/x-synctex|Places in a source|SyncTeX: synctex(5)|9
     TAP version ||text/x-tap|Results of tests|Test Anything Protocol 14, section Version|9
     TEXT=||chemical/x-pqs|PQS input|PQS manual, input file|||¶GEOM=

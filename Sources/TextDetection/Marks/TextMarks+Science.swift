@@ -152,6 +152,10 @@ extension TextMarks {
     SEQUENCE_ID=||text/x-primer3|Task of a search for primers|Primer3 manual, section Input and output conventions|||¶SEQUENCE_TEMPLATE= ¶=
     SPKAC=||application/x-netscape-spkac|Signed public key and challenge|openssl-spkac(1); HTML 4 extension keygen
     Seq-annot ::= ||chemical/x-ncbi-asn1-ascii|Annotation of sequences|NCBI C++ Toolkit: ASN.1 modules, seq.asn
+    Seq-entry ::=||chemical/x-ncbi-asn1-ascii|Sequence entry|NCBI: ASN.1 specification, seqset.asn
+    Seq-entry ::= ||chemical/x-ncbi-asn1-ascii|Sequence record of NCBI|NCBI C++ Toolkit: ASN.1 modules, seqset.asn
+    Seq-submit ::= ||chemical/x-ncbi-asn1-ascii|Sequence record of NCBI|NCBI C++ Toolkit: ASN.1 modules, submit.asn
+    Submit-block ::= ||chemical/x-ncbi-asn1-ascii|Submission to NCBI|NCBI C++ Toolkit: ASN.1 modules, submit.asn|{$
     T51 : TRANSMIT FILE||model/vnd.parasolid.transmit.text|Parasolid model|Siemens: Parasolid XT format reference, section Text
     TBLASTN ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0|||¶Query=~ Reference
     TBLASTX ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0|||¶Query=~ Reference

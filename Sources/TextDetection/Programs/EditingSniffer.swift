@@ -5,7 +5,7 @@ import Detection
 
 /// Scripts whose every line must be a command of one letter: those of sed, and programs of eight signs.
 ///
-/// Sources: POSIX.1-2017, sed, section Editing Commands in sed; GNU sed manual; U. Müller: Brainfuck 2, readme.
+/// Sources: POSIX.1-2017, sed, section Editing Commands in sed; GNU sed manual.
 enum EditingSniffer: TabledSniffer {
   static let types = TypeTable(
     """
@@ -13,7 +13,9 @@ enum EditingSniffer: TabledSniffer {
     """)
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    if isBrainfuck(sample) { return KnownFinding(types["brainfuck"], .fair) }
+    if BrainfuckSource.isProgram(sample) || BrainfuckSource.isExplained(sample) {
+      return KnownFinding(types["brainfuck"], .fair)
+    }
     guard isScript(sample) else { return nil }
     return KnownFinding(Interpreters.types["sed"], .fair)
   }
@@ -117,40 +119,5 @@ enum EditingSniffer: TabledSniffer {
       index += text[index] == UInt8(ascii: "\\") ? 2 : 1
     }
     return index < text.endIndex ? text[(index + 1)...] : nil
-  }
-
-  // MARK: Eight signs
-
-  /// Programs shorter than this are rather ornaments.
-  private static let leastSigns = 24
-
-  /// Nothing but the signs of the language, with loops that are closed, one of which counts and ends where it began, and
-  /// output.
-  private static func isBrainfuck(_ sample: TextSample) -> Bool {
-    let (bytes, language) = (sample.bytes.span, ByteSet("+-<>[].,"))
-    var (signs, loops) = (0, 0)
-    // The cell at the end of the innermost loop, and whether something was counted in it.
-    var (cell, counts, hasCounter) = (0, false, false)
-    for index in sample.start..<bytes.count where bytes[index] > 0x20 {
-      guard language.contains(bytes[index]) else { return false }
-      signs += 1
-      switch bytes[index] {
-      case UInt8(ascii: "["):
-        loops += 1
-        (cell, counts) = (0, false)
-      case UInt8(ascii: "]"):
-        loops -= 1
-        hasCounter = hasCounter || counts && cell == 0
-        counts = false
-      case UInt8(ascii: ">"): cell += 1
-      case UInt8(ascii: "<"): cell -= 1
-      case UInt8(ascii: "+"), UInt8(ascii: "-"): counts = true
-      default: break
-      }
-      guard loops >= 0 else { return false }
-    }
-    guard loops == 0 || !sample.isWhole, hasCounter, sample.contains(".") else { return false }
-    return signs >= leastSigns && sample.contains("[") && sample.contains("+")
-      && (sample.contains(">") || sample.contains("<"))
   }
 }

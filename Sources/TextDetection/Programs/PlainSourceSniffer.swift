@@ -10,7 +10,6 @@ import Detection
 enum PlainSourceSniffer: TextSniffer {
   /// The language and what tells it; the first that holds decides.
   private static let rules: [(language: String, holds: @Sendable (TextSample) -> Bool)] = [
-    ("Brainfuck", BrainfuckSource.isProgram),
     ("RELAX NG", RelaxNGSource.isPattern),
     ("Python", PythonSource.isModule),
     ("Shell", ShellSource.isScript),

@@ -32,7 +32,7 @@ enum SessionSniffer: TabledSniffer {
     }
 
   /// A greeting may stand above the first prompt.
-  private static let mostLinesAbove = 6
+  private static let linesOfGreeting = 6
   /// Something must have been typed more than once.
   private static let fewestPrompts = 2
 
@@ -49,7 +49,7 @@ enum SessionSniffer: TabledSniffer {
         (key, count) = (prompt.key, 1)
       } else {
         linesAbove += 1
-        guard linesAbove < mostLinesAbove else { return nil }
+        guard linesAbove < linesOfGreeting else { return nil }
       }
     }
     guard let key, count >= fewestPrompts else { return nil }

@@ -67,6 +67,8 @@ extension LanguageFeatures {
       9 ^~end~destructor ^~end~extern ^~graphics3d~0 ^~positionentity~? ^~renderworld ^~screenres~0
       9 ^~setbuffer~backbuffer ^~turnentity~? ^~updateworld __fb_ __fb_linux__ __fb_win32__ as~zstring const~zstring~ptr
       9 createcamera~( createcube~( createlight~( loadimage~(~" loadtexture~(~" ptr~ptr
+      8 ^~const~?~=~0 ^~declare~function ^~declare~sub ^~dim~?~(~0~to ^~print~using ^~randomize~timer as~integer~^
+      8 def~seg to~0~)
       7 ^~0~cls ^~0~data ^~0~dim ^~0~end ^~0~for ^~0~gosub ^~0~goto ^~0~if ^~0~input ^~0~let ^~0~print ^~0~rem
       6 #include~" ^~cls ^~color~0 ^~data~0 ^~defproc ^~def~proc ^~drawimage~? ^~endproc ^~end~function ^~field~?
       6 ^~for~?~=~0~to ^~for~?~as~integer ^~global~? ^~gosub~? ^~goto~0 ^~graphics~0 ^~input~" ^~local~? ^~local~?~=
@@ -165,9 +167,11 @@ extension LanguageFeatures {
       4 BRANDED EXCEPT REFANY TRY ^~BEGIN~? ^~VAR~?
       -9 WriteString
     Monkey|||text/x-monkey||Monkey documentation, section Language reference
-      9 Method~?~:~Int~( Method~?~:~Void~( Method~New~( Method~OnCreate ^~#Import~" ^~Field~?~:~? ^~Function~Main~(
-      9 ^~Function~Main~:~Int ^~Global~?~:~? ^~Import~mojo ^~Method~OnRender ^~Method~OnUpdate ^~Strict~^
+      9 Method~?~:~Int~( Method~?~:~Void~( Method~New~( Method~OnCreate ^~#Import~" ^~Field~?~:~? ^~Field~?~:~Float
+      9 ^~Field~?~:~Int ^~Field~?~:~String ^~Function~Main~( ^~Function~Main~:~Int ^~Global~?~:~? ^~Import~mojo
+      9 ^~Method~?~:~Bool ^~Method~New~( ^~Method~OnRender ^~Method~OnUpdate ^~Strict~^
       6 :=~New~? Field~?~:= Local~?~:= Method~?~: ^~Class~?~Extends~? ^~Function~?~:
+      4 Millisecs~( ^~End~Class ^~End~Method ^~Return~?
       2 ^~Class~? ^~End~^ ^~Import~? ^~Namespace~?
       -9 ;~^ ^~Dim~? ^~EndFunction ^~EndType ^~End~Sub ^~Type~? {~^
     Oberon|||text/x-oberon||N. Wirth: The programming language Oberon-2

@@ -98,7 +98,7 @@ extension LanguageFeatures {
       9 ^~data~?~=~native ^~derive~?~?~^ ^~import~frege~. ^~mutable~native ^~native~?~:: ^~native~module ^~pure~native
       9 frege~.~prelude
     Futhark|||text/x-futhark||Futhark user guide
-      9 (~?~:~[~?~]~f32 (~?~:~[~?~]~f64 (~?~:~[~?~]~i32 (~?~:~[~?~]~i64 0f32 :~f32 :~i32 :~i64 [~?~]~f32 [~?~]~f32~=
+      9 (~?~:~[~?~]~f32 (~?~:~[~?~]~f64 (~?~:~[~?~]~i32 (~?~:~[~?~]~i64 :~f32 :~i32 :~i64 [~?~]~f32 [~?~]~f32~=
       9 [~?~]~f64 [~?~]~i32 [~?~]~i64 [~]~f32 [~]~f64 [~]~i32 [~]~i64 ]~u8~) ^~def~?~[~?~] ^~def~main~( ^~entry~?
       9 ^~entry~?~( ^~entry~?~[ ^~let~?~(~?~:~[ ^~let~?~[~?~]~( ^~let~main~( ^~let~main~[ ^~local~def
       9 ^~module~type~?~=~{ ^~open~import~" ^~val~?~[~?~] flatten~? i32~.~u8 reduce~(~+~) unsafe~( unsafe~? |>~reduce~(
@@ -228,8 +228,8 @@ extension LanguageFeatures {
       5 Console~.~log~( switch~?~{~^~|
       -20 :~list~( ;~^ [~@bs~.~? [~@mel~.~? [~@react~.~?
     ReasonML|||text/x-reasonml||Reason: Language manual
-      9 =>~bool~; =>~float~; =>~int~; =>~option~( =>~unit~; ^~[~@bs~.~? ^~[~@mel~.~? ^~[~@react~.~component
-      9 :~list~( :~option~( ^~module~type~?~=~{ switch~(~?~)~{~^~|
+      9 :~list~( :~option~( =>~bool~; =>~float~; =>~int~; =>~option~( =>~unit~; ^~[~@bs~.~? ^~[~@mel~.~?
+      9 ^~[~@react~.~component ^~module~type~?~=~{ switch~(~?~)~{~^~|
       8 ->~Js Js~. ^~external~?~: ^~external~?~:~?~=> ^~open~?~; ^~type~?~=~{~^ ^~|~?~(~?~)~=> switch~(~? |~?~=>~?
       7 =>~{ React~. ReasonReact ^~[~@deriving~( ^~[~@deriving~? ^~let~make ^~module~?~= ^~|~?~=>
       6 )~=>~?~=~" :~int~= ^~|~?
@@ -272,8 +272,9 @@ extension LanguageFeatures {
       -9 ;~^ def~? fn~? function~?
     X10|||text/x-x10||X10 language specification
       14 ?~haszero~} Console~.~OUT~.~? ^~import~x10~.~? clocked~async clocked~finish public~operator~this
-      9 :~Rail~[ Clock~.~? Place~.~places~( ^~finish~{ async~{ def~main~(~?~:~Rail def~this~( finish~ateach finish~for~(
-      9 public~def~?~( static~def~?~(
+      9 :~Rail~[ Clock~.~? Place~.~places~( ]~{~self ^~finish~{ ^~import~x10~. ^~import~x10~.~io async~{
+      9 def~main~(~?~:~Rail def~this~( finish~ateach finish~for~( public~def~?~( public~def~this~( public~static~def
+      9 self~!=~null static~def~?~( static~val~? x10~.~io x10~.~util
       5 ^~def~?~(~?~:~? at~(~?~)~{ val~?~=
       -9 =>~{ ^~object~?
     """#

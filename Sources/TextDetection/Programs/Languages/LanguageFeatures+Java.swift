@@ -151,7 +151,7 @@ extension LanguageFeatures {
       6 minSdk~= override~fun override~fun~? override~fun~?~( override~val~? private~fun~? private~val~? project~(~"
       6 reified~? suspend~fun targetSdk~= tasks~.~named~< tasks~.~register~< tasks~.~withType~< testCompile~(~?
       6 testImplementation~( testImplementation~(~ testRuntime~(~?
-      5 .~catch~{ ?.~? ?:~-~0 ?~=~"~^ ^~import~kotlinx ^~internal~object~?~{ ^~private~object~?~{ ^~public~object~?~{
+      5 .~catch~{ ?.~? ?~=~"~^ ^~import~kotlinx ^~internal~object~?~{ ^~private~object~?~{ ^~public~object~?~{
       5 ^~val~?~:~? ^~var~?~:~?~by emptyList~(~) fun~? fun~?~( in~0~. is~?~->~? jvmTarget~=~" object~: println~(~"
       5 sealed~class val~?~: val~?~= when~(
       4 .~collect~{ :~List~< :~Long :~Map~< ?~:~?~=~null ^~?~=~?~,~^ ^~enum~class ^~fun~?~(~?~: ^~interface~?~{

@@ -192,8 +192,10 @@ extension LanguageFeatures {
     Opa|||text/x-opa||MLstate: The Opa manual
       14 @static_content @static_include_directory @static_resource_directory ^~client~function ^~database~?~/
       14 ^~database~?~?~/ ^~exposed~function ^~server~function
-      9 Dom~. Server~.~http Server~.~start~( Xhtml~. function~void~?
-      5 }~<~/~>
+      9 @client~? @publish~? @server~? Dom~. Dom~.~get_value Dom~.~transform Network~.~broadcast Network~.~cloud
+      9 Resource~.~? Server~.~http Server~.~start~( Xhtml~. ^~@client ^~@server ^~database~? ^~import~stdlib~. _~->
+      9 function~void~? onclick~= onready
+      5 =~<~div ^~do~? ^~match~? ^~type~?~=~{ {~some }~<~/~>
     OpenEdge ABL|||text/x-openedge|folded|Progress: ABL reference
       14 no~-~undo~.
       12 ^~end~class~. ^~end~constructor~. ^~end~destructor~. ^~end~get~. ^~end~interface~. ^~end~method~. ^~end~set~.

@@ -194,13 +194,15 @@ extension LanguageFeatures {
       14 ^~marksample~? ^~syntax~varlist
       9 [~_N~] [~_n~-~0~] ^~bysort~? ^~bysort~?~(~?~)~: ^~estout~? ^~esttab~? ^~label~values ^~return~scalar ^~syntax~[
       9 ^~sysuse~?~,~clear ^~tempfile~? ^~tempname~? ^~tempvar~? ^~version~0~^ ^~xtreg~? ^~xtset~?~?
-      8 ^~forvalues~?~=~0~/~0 ^~gen~?~`?~?~'?~= ^~predict~?~,~? ^~recode~?~( ^~regress~?~?~? ^~replace~?~`?~?~'?~=
-      8 rnormal~(~) runiform~(~)
+      8 ^~assert~? ^~clear~^ ^~collapse~( ^~forvalues~?~=~0~/~0 ^~gen~?~`?~?~'?~= ^~input~? ^~isid~? ^~list~,~?
+      8 ^~merge~0~:~0 ^~predict~?~,~? ^~recode~?~( ^~regress~?~?~? ^~replace~?~`?~?~'?~= ^~reshape~long ^~reshape~wide
+      8 ^~save~" ^~sort~?~^ ^~use~?~,~clear rnormal~(~) runiform~(~) sepby~(
       7 ^~capture~log ^~drop~if ^~egen~?~= ^~estimates~store ^~foreach~?~in ^~foreach~?~of ^~forvalues~?~=
       7 ^~generate~?~= ^~gen~?~= ^~import~delimited ^~insheet~using ^~keep~if ^~label~define ^~label~variable
       7 ^~log~using ^~program~?~,~rclass ^~program~define ^~quietly~? ^~quietly~{ ^~regress~? ^~replace~?~= ^~set~more
       7 ^~summarize~? ^~sysuse~? ^~tabulate~? ^~tsset~? ^~twoway~? ^~use~"~, ^~version~0 ^~xtset~?
       6 ^~display~as~error ^~exit~0 ^~local~?~=~_N ^~tab~?~?~, vce~(~cluster
+      4 i~(~?~) j~(~?~)
       3 ^~clear~all ^~display~" ^~local~?~= ^~merge~0 ^~merge~m ^~sort~? if~_n
       2 ^~end~^
     Wolfram Language|||application/vnd.wolfram.mathematica.package||Wolfram Language documentation

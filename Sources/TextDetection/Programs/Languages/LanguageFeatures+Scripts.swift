@@ -4,12 +4,16 @@ extension LanguageFeatures {
   /// Languages of scripts.
   static let scripts = #"""
     Berry|||text/x-berry||Berry: Reference manual
-      9 /~->~? ^~class~?~^~var~? ^~import~?~^~class~? ^~static~var~? ^~var~?~,~?~^ ^~var~?~=~module~( gpio~.~pin_mode
-      9 persist~.~? tasmota~.~?
+      9 /~->~? /~?~->~? ^~class~?~^~var~? ^~import~?~^~class~? ^~static~var~? ^~var~?~,~?~^ ^~var~?~=~module~(
+      9 gpio~.~pin_mode introspect~.~? persist~.~? tasmota~.~? tasmota~.~add_cmd~( tasmota~.~cmd~( webserver~.~?
+      8 ^~except~.. ^~static~def except~..~as
       6 ^~def~?~(~?~)~^~? ^~def~init~( ^~elif~?~^ ^~for~?~:~0~. ^~for~?~:~0~.. ^~for~?~:~?~^ ^~import~string~^
       6 ^~var~?~=~? nil~? nil~^
+      5 .~push~( def~(~)~? def~(~?~)~? def~init~( return~def~(
       4 ^~end~^ ^~import~?~^ ^~return~?~^
+      2 ^~def~?~(~?~)~^
       -8 ;~^ ^~begin~^ ^~local~? ^~puts~? ^~require~? do~^ do~|~? function~? then~^ {~^
+      -9 @? do~| puts~? require~"
     Boo|Python||text/x-boo||Boo language guide
       8 ^~callable~? ^~def~constructor ^~def~destructor ^~final~class ^~get~: ^~import~System ^~internal~class
       8 ^~macro~?~: ^~override~def ^~public~def ^~set~: ^~static~def as~int as~string def~?~(~?~as~?

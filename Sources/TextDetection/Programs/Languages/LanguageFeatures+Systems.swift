@@ -251,7 +251,9 @@ extension LanguageFeatures {
       9 MaxBFGS~( MaxControl~( ^~decl~? loadmat~( meanc~( olsc~( rann~( ranu~( sumc~( varc~( zeros~(~rows {~decl~?
     Pawn|||text/x-pawn||ITB CompuPhase: The Pawn language guide
       14 #include~<~zcmd SendClientMessage~( ^~CMD~:~?~(~playerid ^~COMMAND~:~?~(~playerid for~(~new
-      9 Float~:~?~, GetPlayerName~( MAX_PLAYERS MAX_PLAYER_NAME playerid~,
+      9 #include~<~amxmisc Float~:~?~, GetPlayerName~( MAX_PLAYERS MAX_PLAYER_NAME PLUGIN_CONTINUE PLUGIN_HANDLED
+      9 ^~#include~<~amxmodx ^~public~plugin_init charsmax~( client_print~( get_user_name~( playerid~, register_clcmd~(
+      9 register_cvar~( register_plugin~(
       8 #emit ^~#include~<~a_samp ^~#include~<~core ^~forward~? ^~main~(~) ^~native~? ^~new~?~:~? ^~new~?~[~0
       8 ^~new~?~[~? ^~new~?~[~] ^~public~?~( ^~stock~?
       4 ^~forward~?~( ^~new~?~; ^~new~?~= ^~return~0~^
