@@ -76,13 +76,11 @@ extension FilenameConventions {
     gen|text/x-genepop
     geom|application/x-oogl
     gmk|application/x-gamemaker
-    gml|text/x-gml
     gmv|application/x-gens-movie
     go|application/x-guile-object
     gpx|application/x-guitar-pro
     graph|text/x-roboconf
     gsf|application/x-gsf audio/x-psf
-    gst|text/x-gosu
     gxf|text/x-gxf
     gxt|image/x-gxt
     hcidump|application/x-hcidump

@@ -26,7 +26,9 @@ enum LiterateSniffer: TabledSniffer {
   private static let commandsOfSweave: [StaticString] = ["\\SweaveOpts{", "\\Sexpr{", "\\usepackage{Sweave}"]
 
   /// What stands in the code of documents for LaTeX that are modules of Agda.
-  private static let statementsOfAgda: [StaticString] = [" : Set\n", " : Set where\n", "\nopen import ", "{-# BUILTIN "]
+  private static let statementsOfAgda: [StaticString] = [
+    " : Set\n", " : Set where\n", "\nopen import ", "{-# BUILTIN ",
+  ]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     if HaskellSource.isTypeset(sample) {

@@ -35,11 +35,8 @@ enum CompilationUnitSniffer: TextSniffer {
     (ByteSet("@iop"), { aidl }, AIDLSource.isUnit),
     (ByteSet("@mop"), { java }, JavaSource.isUnit),
     (ByteSet("epu"), { rust }, RustSource.isCrate),
-    (ByteSet("@acefiprs"), { java }, { $1.contains(anyOf: statementsOfXPlusPlus) ? false : JavaSource.isClass($0, $1) }),
+    (ByteSet("@acefiprs"), { java }, JavaSource.isClass),
   ]
-
-  /// Statements that X++ has in classes like those of Java (Microsoft: X++ language reference).
-  private static let statementsOfXPlusPlus: [StaticString] = ["ttsbegin", "ttscommit", "while select ", "select firstonly "]
 
   static let tables: [TypeTable] = []
 

@@ -15,7 +15,8 @@ enum PrintedTextSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     let isManual = ToolOutput.opensManual(sample.bytes[...]) || isClassManual(sample)
-    guard isManual || isHelp(sample) || isHistory(sample) || BuildLog.isShown(in: sample) || RSession.isShown(in: sample)
+    guard
+      isManual || isHelp(sample) || isHistory(sample) || BuildLog.isShown(in: sample) || RSession.isShown(in: sample)
     else { return nil }
     return KnownFinding(TextDetector.plainText, .fallback)
   }

@@ -16,8 +16,8 @@ enum CountedLanguage {
   private static let clearAtOnce = 24
   /// Languages that programs in languages based on them may look like for many lines, as C++ looks like C.
   private static let lateLanguages = [
-    "Basic", "C", "C++", "CSS", "Euphoria", "Groovy", "Java", "JavaScript", "Jinja", "Oberon", "Objective-C", "Prolog", "Shell",
-    "Verilog",
+    "Basic", "C", "C++", "CSS", "Euphoria", "Groovy", "Java", "JavaScript", "Jinja", "Oberon", "Objective-C", "Prolog",
+    "Shell", "Verilog",
   ]
 
   /// Languages whose statements have signs between their words, so that lines of sentences among them are no code.

@@ -21,9 +21,8 @@ extension JavaSource {
   /// What those of its kin have: C#, D, Dart, Groovy, JavaScript, Pike, Scala, TypeScript and Vala.
   private static let foreign: [StaticString] = [
     " === ", " => ", " bool ", " def ", " delegate ", " let ", " mapping(", " mixed ", " override ", " string ",
-    "(this.",
-    "@override", "Console.", "function", "import core.", "import std.", "namespace ", "nullptr", "private:", "public:",
-    "using ", "virtual ", "writeln(",
+    "(this.", "@override", "Console.", "function", "import core.", "import std.", "namespace ", "nullptr", "private:",
+    "public:", "select firstonly ", "ttsbegin", "ttscommit", "using ", "virtual ", "while select ", "writeln(",
   ]
 
   /// Words in front of names that are no types.
