@@ -9,14 +9,17 @@ enum TemplateSniffer: TabledSniffer {
     """
     aspx||text/aspdotnet|ASP.NET page|Microsoft: ASP.NET, directives for Web pages
     coldfusion|com.adobe.coldfusion|text/x-coldfusion|ColdFusion page|Adobe: CFML Reference, section Tags
+    duel||text/x-duel|JsonML template|JsonFx: JBST, section Directives
     ejs||text/x-ejs|Embedded JavaScript template|EJS: Docs, sections Tags and Includes
     erb||application/x-erb|Embedded Ruby|Ruby: ERB, section Recognized Tags
+    gosu||text/x-gosu|Gosu template|Gosu documentation, section Templates
     handlebars||text/x-handlebars|Handlebars template|Handlebars: Language Guide, section Built-in Helpers
     heex||text/x-heex|HEEx template|Phoenix: Phoenix.Component, HEEx extensions
     liquid||text/x-liquid|Liquid template|Shopify: Liquid reference
     mustache||text/x-mustache|Mustache template|mustache(5), sections Sections and Inverted Sections
     razor||text/x-razor|Razor page|Microsoft: Razor syntax reference for ASP.NET Core, sections Directives and Razor code blocks
     smarty||text/x-smarty|Smarty template|Smarty manual, part For template designers
+    ssp||application/x-ssp|Scala server page|Scalate: SSP reference, section Declaring template attributes
     svelte||text/x-svelte|Svelte component|Svelte: Template syntax, Logic blocks and Element directives
     twig||text/x-twig|Twig template|Symfony: Twig Reference, sections functions and extends
     vue||text/x-vue|Vue component|Vue: SFC Syntax Specification
@@ -72,11 +75,15 @@ enum TemplateSniffer: TabledSniffer {
   /// Bytes in which a directive ends.
   private static let longestDirective = 512
 
-  /// An attribute in classic pages, the name of a directive in ASP.NET and in JavaServer Pages.
+  /// An attribute in classic pages, the name of a directive in ASP.NET and in JavaServer Pages, a declaration elsewhere.
   private static func finding(for rest: ArraySlice<UInt8>) -> KnownFinding? {
     let name = String(decoding: rest.prefix(while: \.isLetter).map(\.lowercased), as: UTF8.self)
     if classicAttributes.contains(name) { return KnownFinding(ActiveServerPage.page, .strong) }
+    if name == "params", rest.dropFirst(6).first == UInt8(ascii: "(") { return KnownFinding(types["gosu"], .strong) }
+    let declared = name == "import" ? rest.dropFirst(name.utf8.count).trimmed : rest
+    if declared.begins(with: "val ") || declared.begins(with: "var ") { return KnownFinding(types["ssp"], .strong) }
     let body = Array(rest.prefix(longestDirective).prefix { $0 != UInt8(ascii: ">") }.map(\.lowercased))
+    if name == "control", body[...].contains("language=\"javascript\"") { return KnownFinding(types["duel"], .strong) }
     let isNET = netDirectives.contains(name) || netAttributes.contains { body[...].contains($0) }
     return KnownFinding(isNET ? types["aspx"] : nil, .strong)
   }
