@@ -134,7 +134,7 @@ extension FilenameConventions {
     sldx|application/vnd.openxmlformats-officedocument.presentationml.slide
     slf|application/x-selafin
     slice|text/x-systemd-unit
-    slint|text/x-slint
+    slint|text/slint
     slk|text/spreadsheet
     slow5|text/x-slow5
     sls|application/route-s-tsid+xml text/x-scheme application/yaml

@@ -117,17 +117,19 @@ extension LanguageFeatures {
       9 MYTHREAD THREADS~] ^~shared~? ^~shared~[ upc_all_alloc~( upc_barrier upc_barrier~; upc_forall~( upc_lock_t
       9 upc_lock_t~* upc_lock~( upc_memcpy~( upc_memget~( upc_notify upc_threadof~(
     VHDL|||text/x-vhdl|folded|IEEE 1076: VHDL
-      9 (~0~downto~0~) (~others~=>~' (~others~=>~( <=~' <=~(~others ^~architecture~?~of ^~configuration~?~of
-      9 ^~end~architecture ^~end~configuration ^~end~package ^~end~process ^~entity~?~is ^~generic~( ^~generic~map~(
-      9 ^~library~ieee ^~port~( ^~use~ieee downto~? port~map std_logic std_logic_vector~(
+      9 (~0~downto~0~) (~others~=>~' (~others~=>~( :~entity~work <=~' <=~(~others ^~architecture~?~of
+      9 ^~configuration~?~of ^~elsif~rising_edge ^~end~architecture ^~end~configuration ^~end~package ^~end~process
+      9 ^~end~process~? ^~entity~?~is ^~generic~( ^~generic~map~( ^~library~ieee ^~port~( ^~port~map~( ^~use~ieee
+      9 downto~? falling_edge~( port~map std_logic std_logic_vector~( to_integer~( to_unsigned~(
       8 =>~open~) =>~open~,
       7 (~0~to~0~) :~bit~; ^~assert~? ^~attribute~? ^~end~?~; ^~for~all~: ^~function~?~return ^~impure~? ^~library~?
       7 ^~package~?~is ^~package~body ^~procedure~?~is ^~shared~variable ^~subtype~? ^~type~?~is ^~use~std ^~use~work
       7 ^~variable~? bit_vector~( natural~? severity~error severity~failure severity~note std_ulogic variable~?
       6 :=~(~others ^~constant~?~:~?~:= ^~signal~?~:~?~(
       4 <=~? ?~:~boolean ?~:~in ?~:~inout ?~:~integer ?~:~in~? ?~:~natural ?~:~out ^~alias~? ^~begin~^ ^~component~?
-      4 ^~constant~? ^~end~case ^~end~function ^~end~procedure ^~function~?~( ^~procedure~? ^~process~( ^~signal~?
-      4 ^~use~? elsif~? end~if end~loop loop~^ return~? rising_edge~( to~? when~?~=>
+      4 ^~constant~? ^~end~case ^~end~case~; ^~end~function ^~end~procedure ^~function~?~( ^~procedure~? ^~process~(
+      4 ^~signal~? ^~use~? ^~when~?~=> ^~when~others elsif~? end~if end~loop loop~^ return~? rising_edge~( to~?
+      4 when~?~=>
       2 -- :=~? ^~begin ^~end~? is~^
       -6 != && :~^ ^~# ^~#~^ ^~$ ^~accept~? ^~exception ^~generic~^ ^~pragma~? ^~private ^~raise~? ^~separate~( ^~task~?
       -6 ^~with~? access~? in~out~? limited~? new~ada private~^ put_line raise~? tagged~? {~^ }~^

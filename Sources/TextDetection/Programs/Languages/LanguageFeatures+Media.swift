@@ -153,7 +153,7 @@ extension LanguageFeatures {
       -8 ^~&~: ^~+~?~( ^~.~?~, ^~.~?~^ ^~@extend ^~@include~? ^~output~? ^~param~? ^~resource~? char~* void~*
       -9 ^~&~? ^~.~?~{ ^~?~-~?~: ^~func~? ^~var~?~:~?
       -20 ^~using~Gtk~0
-    Slint|||text/x-slint||Slint: Reference, section The Slint Language
+    Slint|||text/slint||Slint: Reference, section The Slint Language
       14 :=~Rectangle~{ property~<~length~>
       12 ^~export~component inherits~Window in~-~out~property
       9 ^~animate~?~{ ^~component~?~inherits ^~component~?~{ ^~export~global ^~global~?~{ in~property out~property

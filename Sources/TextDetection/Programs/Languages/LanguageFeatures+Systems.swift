@@ -110,8 +110,8 @@ extension LanguageFeatures {
       8 __launch_bounds__ __shared__ __syncthreads blockDim blockIdx gridDim threadIdx
       4 cub~::~? thrust~::~?
     Carbon|||text/x-carbon||Carbon language design
-      9 Core~.~Print~( ^~choice~?~{ ^~external~impl ^~impl~as~? ^~import~?~library~" ^~library~"~; ^~package~?~api
-      9 fn~Main~(~) returned~var
+      9 ->~i64~{ :~i64~= Core~.~Print~( [~?~:~!~? ^~choice~?~{ ^~external~impl ^~impl~as~? ^~import~?~library~"
+      9 ^~library~"~; ^~package~?~api fn~Main~(~) returned~var
       5 :~!~? ^~base~class~? ^~fn~?~( ^~var~?~:~i32
       2 ^~class~?~{ ^~interface~?~{ ^~var~?~: fn~? return~?
       -9 ::~? :=~? ^~use~? class~?~( func~? fun~? impl~?~for let~mut pub~fn
@@ -169,7 +169,7 @@ extension LanguageFeatures {
       1 func if~? return~?
       -4 ; => class def fn function~? let~?
       -8 ::~proc
-      -20 ^~package~provide ^~package~require
+      -20 ?~::~enum ?~::~proc ?~::~struct ^~package~provide ^~package~require
     Koka|||text/x-koka||D. Leijen: The Koka programming language
       9 ->~resume~( :~console :~div~? ^~ctl~?~( ^~effect~? ^~effect~ctl ^~effect~fun ^~import~std~/ ^~linear~effect
       9 ^~pub~fun~? ^~val~?~? console~(~) ctl~?~( final~ctl fun~?~(~)~:~< fun~main~(~) main~(~)~:~console with~ctl
@@ -228,8 +228,9 @@ extension LanguageFeatures {
       -20 #import CPTGraph NSArray NSObject NSString
     Odin|||text/x-odin||Odin language: Overview
       12 ::~#force_inline ?~::~proc~{
-      9 (~?~:~^~?~) ::~?~(~?~:~^~? ::~distinct ?~::~?~(~)~{ ?~::~enum ?~::~proc ?~::~struct ?~::~union ^~import~"~core
-      9 fmt~.~println for~?~in~0~..~=
+      9 (~?~:~^~?~) ::~?~(~?~:~^~? ::~distinct :=~make~(~[~dynamic ?~::~?~(~)~{ ?~::~enum ?~::~proc ?~::~struct
+      9 ?~::~union [~dynamic~] ^~?~::~enum ^~?~::~proc ^~?~::~struct context~.~allocator defer~delete~( do~continue
+      9 fmt~.~println for~?~in~0~..~= or_return when~ODIN_OS
       4 ^~import~" ^~import~?~" ^~package~?~^ ^~package~main
       2 ->~? :=~?
     OpenCL C|C|public.opencl-source|text/x-opencl-csrc||Khronos: The OpenCL C specification

@@ -44,7 +44,7 @@ extension LanguageFeatures {
       5 ^~global~?~= ^~local~?~= ^~module~? function~?~(~?~)~{ writeln~(
       -6 const~? let~? var~?
     Cryptol|||text/x-cryptol||Galois: Programming Cryptol, appendix A
-      9 ->~[~0~] :~[~0~] :~{~?~,~?~} :~{~?~} @@~? ^~primitive~? ^~primitive~type ^~property~? fin~?
+      9 (~fin~? ,~fin~? ->~[~0~] :~[~0~] :~{~?~,~?~} :~{~?~} @@~? ^~primitive~? ^~primitive~type ^~property~?
       6 [~?~|~?~<- ^~module~?~where ^~parameter~^ ^~type~?~=~[~0~] where~^
       -9 ::~? ^~data~? ^~instance~? deriving
     DASM16|||text/x-dasm16|folded|Mojang: DCPU-16 specification 1.7
@@ -57,8 +57,8 @@ extension LanguageFeatures {
     Dylan project|||text/x-dylan-lid|folded|Open Dylan: Library interchange definition
       9 ^~c~-~libraries~: ^~executable~: ^~files~: ^~library~: ^~linker~-~options ^~start~-~function ^~target~-~type~:
     Earl Grey|||text/x-earl-grey||B. Maurier: Earl Grey documentation
-      9 ?~or~throw E~.~? ^~globals~: ^~inherit~: ^~provide~: ^~provide~:~^ ^~require~: ^~require~:~^ each~?~->
-      9 match~expr {~match~}
+      9 ?~or~throw ^~globals~: ^~inherit~: ^~provide~: ^~provide~:~^ ^~require~: ^~require~:~^ each~?~-> match~expr
+      9 {~match~}
       4 ->~? ?~->~^ ^~match~?~:
       -9 ; ^~def~? ^~import~?
     Easytrieve|||text/x-easytrieve|folded|Broadcom: Easytrieve Report Generator, Language reference
@@ -66,7 +66,8 @@ extension LanguageFeatures {
       9 ^~title~' ^~title~0
       7 ^~?~0~0~a ^~?~0~0~n ^~?~0~0~p ^~?~w~0~? ^~define~? ^~end~-~do ^~end~-~if ^~job~name ^~parm~? ^~put~? ^~report~?
     Elpi|||text/x-elpi||Elpi manual, section Syntax
-      9 ^~kind~?~type ^~pred~?~i~: ^~pred~?~o~: ^~type~?~->~? i~: o~: pi~?~\ sigma~?~\
+      9 ,~i~:~? ,~o~:~? ^~kind~?~type ^~pred~?~i~: ^~pred~?~i~:~? ^~pred~?~o~: ^~type~?~->~? i~:~list o~:~list pi~?~\
+      9 sigma~?~\
       6 ->~prop ^~accumulate~? ^~shorten~? ^~typeabbrev~? coq~.~? std~.~?
     Ezhil|||text/x-ezhil||M. Annamalai: Ezhil, a Tamil programming language
       9 ஆக ஆனால் இல்லை நிரல்பாகம் நிறுத்து பதிப்பி பின்கொடு முடி வரை
@@ -77,6 +78,7 @@ extension LanguageFeatures {
       5 ?~:~| ^~class~?~{ ^~package~: catch~? {~?~+
       -8 ; =>~{
     Felix|||text/x-felix||Felix reference manual
+      9 Cxx_headers ^~ctor~?~: ^~gen~?~( ^~header~""" ^~proc~?~: requires~Cxx_headers
       8 ^~endmatch ^~ensure~? ^~noinline ^~println~$ ^~union~?~= ^~|~?~=> fun~?~(~?~:~int gen~?~( println~$
       8 typedef~struct ~proc~?~(
       4 ^~fun~?~( ^~include~" ^~open~? ^~proc~? ^~val~?~=
@@ -95,9 +97,10 @@ extension LanguageFeatures {
       9 st_global_f32 st_global_u32 workitemabsid_u32 workitemid_u32
       5 ^~ret~; barrier cvt_u64_u32 mul_f32~$
     Hare|||text/x-hare||The Hare programming language specification
-      9 !~void =>~void ^~@fini~fn ^~@init~fn ^~@test~fn bufio~::~? fmt~::~fatalf~( fmt~::~fatal~( fmt~::~printfln~(
-      9 fmt~::~printf~( fmt~::~println~( io~::~EOF nullable~*~? strings~::~? void~=~?~( void~=~{
-      6 (~void~| )~!~; ^~export~fn~?~( ^~fn~?~( case~let~? for~(~let~?~=~0 match~(~?~)~{ yield~? ~|~done
+      9 ^~@fini~fn ^~@init~fn ^~@test~fn bufio~::~? fmt~::~fatalf~( fmt~::~fatal~( fmt~::~printfln~( fmt~::~printf~(
+      9 fmt~::~println~( io~::~EOF nullable~*~? strings~::~? void~=~?~( void~=~{
+      6 (~void~| )~!~; ^~export~fn~?~( ^~fn~?~( case~let~? for~(~let~?~=~0 ~|~done
+      4 (~void match~(~?~)~{ yield~?
       3 ^~def~?~: ^~use~?~::~?~; ^~use~?~; abort~(
       -9 ^~impl~? ^~mod~? ^~pub~? let~mut println!~(
     Hybris|||text/x-hybris||Hybris language documentation
@@ -107,9 +110,9 @@ extension LanguageFeatures {
       -8 const~? let~? public~? var~?
     Icon|||text/unicon||The Icon programming language, appendix A
       9 &~?~:= :=~!~? :=~0~to~0 :=~read~( ^~every~? ^~suspend~? every~!~? every~?~:= every~write~( ||~:= |~write~(
-      8 ^~link~? ^~procedure~main~( move~( tab~( tab~many tab~upto upto~(
+      8 ^~link~? ^~procedure~main~( tab~( tab~many tab~upto upto~(
       6 ^~end~^ ^~initial~? ^~procedure~?~( ^~record~?~( not~(~? stop~(~" while~?~:= writes~( write~(~"
-      4 :=~list~( :=~table~( ^~local~? do~{~^ if~?~then
+      4 :=~list~( :=~table~( ^~local~? do~{~^ if~?~then move~(
       -8 ; ^~begin~^ ^~type~? ^~var~? end~;
     Inform 6|||text/x-inform6||G. Nelson: The Inform designer's manual
       9 ^~Array~?~->~? ^~Array~?~table ^~Class~?~^~with ^~Constant~Headline ^~Constant~Story ^~Include~"~; ^~Object~->~?
@@ -125,7 +128,7 @@ extension LanguageFeatures {
       9 |~view~?
       6 ^~emit~- ^~read~? ^~reducer~?~( ^~sub~?~( count~(~) |~head~0 |~sort~? |~tail~0
     Kal|||text/kal||Kal: a powerful, easy-to-use language, documentation
-      9 ^~method~? ^~task~? doesnt~equal fail~with inherits~from print~? run~in~parallel safe~wait wait~for~?~from
+      9 ^~method~? ^~task~? doesnt~equal fail~with inherits~from run~in~parallel safe~wait wait~for~?~from
       4 ^~otherwise~^ ^~unless~? otherwise~^ when~?~is
     LDAP settings|||text/x-ldapconf|folded|ldap.conf(5)
       9 ^~base~?~= ^~binddn~? ^~deref~? ^~network_timeout~0 ^~sasl_mech~? ^~sizelimit~0 ^~timelimit~0 ^~tls_cacertdir~/
@@ -145,8 +148,9 @@ extension LanguageFeatures {
       9 ≈~[~bind
       5 ^~.~?~> ^~for~(~?~of ^~import~?~from ^~style~?
     Mason|||application/x-mason||HTML::Mason: Component developer's guide
-      9 &~> <%~args~> <%~attr~> <%~def~? <%~doc~> <%~flags~> <%~init~> <%~method~? <%~once~> <%~perl~> <%~shared~> <~&~?
-      9 ^~<%~init
+      9 <%~args~> <%~attr~> <%~class~> <%~def~? <%~doc~> <%~flags~> <%~init~> <%~method~? <%~once~> <%~perl~>
+      9 <%~shared~> <~&~/ <~&~? <~&~| ^~<%~init |~h~%> |~u~%>
+      6 ?~&~>
       4 ^~%~foreach ^~%~if~(
       -20 <%~python ARGS~. m~.~comp~( r~.~write~(
     MiniScript|||text/x-miniscript||MiniScript manual
@@ -185,7 +189,8 @@ extension LanguageFeatures {
       4 end~if~; end~loop~; return~?~; var~?~:=
       -6 package~? procedure~?
     Phix|Euphoria||text/x-phix||Phix reference manual
-      9 ^~requires~( ^~string~? iff~( javascript_semantics papply~( shorten~( string~?~= vslice~(
+      40 javascript_semantics
+      9 ^~requires~( ^~string~? iff~( papply~( shorten~( string~?~= vslice~(
     PostgreSQL plan|||text/x-postgresql-explain||PostgreSQL documentation, section Using EXPLAIN
       9 (~actual~rows~= (~actual~time~= (~cost~=~0 Bitmap~Heap~Scan Hash~Join Index~Cond~: Index~Scan~using Nested~Loop
       9 Seq~Scan~on ^~Execution~Time~: ^~Planning~Time~: ^~Sort~Key~: ^~Sort~Method~: loops~=~0 rows~=~0~width
@@ -206,9 +211,9 @@ extension LanguageFeatures {
       9 ->~?~(~" ->~MARK~( ANY~, ENTITY~( IMPORT~(~" IN_LIST~( NUM~( NUM~, POS~( PUNCT~, REGEX~(~" WORD~(~" WORD~,
       9 ^~CONFIG~(~" ^~IN_LIST~( ^~PATTERN~( ^~WORD~( {~WORD~(
     SARL|||text/x-sarl||SARL documentation, section General syntax reference
-      9 ^~agent~?~extends ^~agent~?~{ ^~behavior~?~{ ^~capacity~?~{ ^~event~?~{ ^~on~?~[ ^~on~?~{ ^~on~Initialize
-      9 ^~skill~?~implements ^~uses~?~, emit~(~new io~.~sarl killMe on~Initialize
-      4 ^~def~?~(~?~: ^~override~? ^~uses~? ^~val~?~= ^~var~?~:
+      9 ^~agent~?~extends ^~agent~?~{ ^~behavior~?~{ ^~capacity~?~{ ^~event~?~{ ^~on~?~[ ^~on~Initialize
+      9 ^~skill~?~implements emit~(~new io~.~sarl killMe on~Initialize
+      4 ^~def~?~(~?~: ^~on~?~{ ^~override~? ^~uses~? ^~uses~?~, ^~val~?~= ^~var~?~:
     SNOBOL|||text/x-snobol|folded|R. Griswold et al.: The SNOBOL4 programming language
       9 &~anchor &~fullscan &~trim )~f~( )~s~( :~(~freturn :~(~nreturn :~(~return :~f~( :~s~( =~input =~trim~(~input
       9 ^~?~output~= ^~output~= any~(~" break~( define~(~" define~(~' len~(~0 span~(
@@ -225,11 +230,16 @@ extension LanguageFeatures {
       9 ^~wait~'
       4 ^~:~?~^ ^~endif~^ ^~pause~0 if~result
     UrbiScript|||application/x-urbiscript||Gostai: Urbi SDK manual, part urbiscript
-      9 Channel~. Global~. ^~at~(~? ^~at~(~?~? ^~echo~( ^~every~(~0 clone~= timeout~(~0 var~this~.~? whenever~( |~? }~|
+      9 Channel~. Global~. ^~at~(~? ^~at~(~?~? ^~echo~( ^~every~(~0 clone~= timeout~(~0 var~this~.~? whenever~( }~|
       4 ^~function~?~( ^~var~?~= loop~{ }~;
     Verifpal|||text/x-verifpal||Verifpal user manual
       9 =~G~^ AEAD_DEC~( AEAD_ENC~( HKDF~( SIGNVERIF~( ^~?~->~?~: ^~attacker~[ ^~authentication~? ^~confidentiality~?
       9 ^~freshness~? ^~generates~? ^~knows~private ^~knows~public ^~phase~[ ^~principal~?~[ ^~queries~[ equivalence~?
+    eC|||text/x-ecsrc||Ecere SDK: Programming in eC
+      12 NotifyClicked~( NotifyModified~( NotifySelect~( borderStyle~=~? class~?~:~Window clientSize~=~{ hasClose~=~true
+      9 EditBox~?~{ MenuItem~?~{ ^~class~?~:~Window ^~import~"~^ ^~public~import~" anchor~=~{ background~=~activeBorder
+      9 background~=~formColor caption~=~$ hasMenuBar~=~true isset~{ mouseButton~=
+      4 ^~property~?~? ^~property~?~?~^ delete~?~;
     lighttpd settings|||text/x-lighttpd-conf||lighttpd: Configuration, syntax and options
       9 ^~$?~[~"~]~=~? ^~accesslog~.~filename ^~dir~-~listing ^~fastcgi~.~server ^~include_shell~"
       9 ^~index~-~file~.~names ^~mimetype~.~assign ^~server~.~document ^~server~.~errorlog ^~server~.~modules
