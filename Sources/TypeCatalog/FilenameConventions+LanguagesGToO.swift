@@ -168,6 +168,7 @@ extension FilenameConventions {
     ledger|text/x-ledger
     leex|text/x-elixir
     lektorproject|text/x-ini
+    leo|text/x-leo
     lex|text/x-lex
     lfe|text/x-lfe
     lgt|text/x-logtalk

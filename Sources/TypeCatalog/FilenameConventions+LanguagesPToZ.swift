@@ -112,6 +112,7 @@ extension FilenameConventions {
     rbi|application/x-ruby
     rbmnu|text/x-realbasic
     rbres|text/x-realbasic
+    rbs|text/x-rbs
     rbtbar|text/x-realbasic
     rbuild|application/x-ruby
     rbuistate|text/x-realbasic

@@ -41,12 +41,14 @@ enum SessionSniffer: TabledSniffer {
     var (key, count, linesAbove): (String?, Int, Int) = (nil, 0, 0)
     for place in sample.lines.places where !place.isBlank {
       let line = sample.bytes[place.start..<place.textEnd]
+      let prompted = mayBePrompted(line) ? prompts.first { typed(in: line, at: $0.prompt) != nil } : nil
       if let key {
-        if prompts.contains(where: { $0.key == key && typed(in: line, at: $0.prompt) != nil }) { count += 1 }
-      } else if let prompt = prompts.first(where: { typed(in: line, at: $0.prompt) != nil }) {
-        guard let input = typed(in: line, at: prompt.prompt), isPlausible(input, prompt.key, isFirst: linesAbove == 0)
+        if prompted?.key == key { count += 1 }
+      } else if let prompted {
+        guard let input = typed(in: line, at: prompted.prompt),
+          isPlausible(input, prompted.key, isFirst: linesAbove == 0)
         else { return nil }
-        (key, count) = (prompt.key, 1)
+        (key, count) = (prompted.key, 1)
       } else {
         linesAbove += 1
         guard linesAbove < linesOfGreeting else { return nil }
@@ -54,6 +56,11 @@ enum SessionSniffer: TabledSniffer {
     }
     guard let key, count >= fewestPrompts else { return nil }
     return KnownFinding(types[key], .fair)
+  }
+
+  /// Whether a line has a sign that ends prompts, as few lines do.
+  private static func mayBePrompted(_ line: ArraySlice<UInt8>) -> Bool {
+    line.first == UInt8(ascii: "?") || line.contains(UInt8(ascii: ">")) || line.contains(UInt8(ascii: "#"))
   }
 
   /// What was typed at a prompt; nil for a line without it, or with nothing behind it.
@@ -106,9 +113,9 @@ enum SessionSniffer: TabledSniffer {
     return prompts >= fewestPrompts && others > 0
   }
 
-  /// A dollar sign and a blank, or a user at a machine, a place and a dollar or number sign.
+  /// A dollar sign and a blank that no price follows, or a user at a machine, a place and a dollar or number sign.
   private static func isPrompted(_ line: ArraySlice<UInt8>) -> Bool {
-    if line.begins(with: "$ ") { return line.count > 2 && line[line.startIndex + 2] > 0x20 }
+    if line.begins(with: "$ ") { return line.dropFirst(2).first.map { $0 > 0x20 && !$0.isDigit } ?? false }
     guard let at = line.firstIndex(of: UInt8(ascii: "@")), at > line.startIndex else { return false }
     let user = line[..<at].drop { $0 == UInt8(ascii: "[") }
     guard user.allSatisfy({ $0.isWordCharacter || $0 == UInt8(ascii: "-") }) else { return false }

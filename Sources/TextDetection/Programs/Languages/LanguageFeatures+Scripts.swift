@@ -311,9 +311,10 @@ extension LanguageFeatures {
       -9 := ;~^
     Ruby||public.ruby-script|text/x-ruby||ISO/IEC 30170: Ruby
       9 routes~.~draw~do
-      8 .~times~do =~->~(~?~)~{ =~->~(~?~,~?~)~{ Rails~.~application Struct~.~new~(~: ^~RSpec~.~describe ^~gemspec~^
-      8 ^~get~"~do ^~get~'~do ^~post~"~do ^~post~'~do ^~source~"~https before_action~: belongs_to~: expect~(~?~)~.~to
-      8 has_many~: let~(~:~?~)~{ root~to~:~" root~to~:~' validates~:
+      8 .~times~do =~->~(~?~)~{ =~->~(~?~,~?~)~{ Rails~.~application Struct~.~new~(~: ^~RSpec~.~describe ^~brew~"
+      8 ^~cask~" ^~gemspec~^ ^~get~"~do ^~get~'~do ^~mas~" ^~post~"~do ^~post~'~do ^~source~"~https ^~tap~"
+      8 before_action~: belongs_to~: cask_args~? expect~(~?~)~.~to has_many~: let~(~:~?~)~{ root~to~:~" root~to~:~'
+      8 validates~:
       7 .~newtype~(~: .~provide~(~: .~times~{ ::~?~.~new~( ?~(~:~?~)~do ?~:~?~,~'~do desc~" desc~' do~|~?~,~?~|
       6 %~w~[ .~chomp .~each_line .~each_with_index .~each~do .~each~do~| .~each~{~| .~is_a?~( .~map~(~&~: .~map~(~&~?
       6 .~nil?~( @@~? File~.~foreach~( File~.~read~( Hash~.~new~( [~:~?~] ^~class~?~< ^~def~initialize ^~elsif~? ^~end

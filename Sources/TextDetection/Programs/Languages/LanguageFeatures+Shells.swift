@@ -169,7 +169,8 @@ extension LanguageFeatures {
       -9 optional~[ variant~[
     Shell||public.shell-script|text/x-shellscript||POSIX: Shell command language
       8 ^~autoload~-~Uz ^~compdef~? ^~emulate~-~L ^~zle~-~N ^~zmodload~? add~-~zsh~-~hook while~read~-~r
-      6 $(~? ;~;~^ ;~then [[~- ]]~; ^~done ^~esac ^~export~? ^~fi ^~read~-~p ^~read~-~r ^~service~?~restart if~[ then~^
+      6 $(~? ;~;~^ ;~then [[~- ]]~; ^~done ^~esac ^~export~? ^~fi ^~makedepends~= ^~pkgdesc~=~" ^~pkgrel~=~0 ^~read~-~p
+      6 ^~read~-~r ^~service~?~restart ^~sha512sums~=~" if~[ then~^
       5 ${ $~# -~X~POST -~f -~n -~z <<~EOF~^ [~- ^~alias~? ^~autoload~- ^~bindkey~- ^~case~? ^~cat~>~/ ^~chmod~+
       5 ^~chmod~0 ^~echo~" ^~else ^~eval~" ^~exit~0 ^~for~?~in ^~for~?~in~$? ^~function~? ^~if~! ^~if~[ ^~if~command
       5 ^~if~grep ^~if~test~? ^~local~? ^~mkdir~-~p ^~sed~-~i ^~setopt~? ^~set~- ^~source~? ^~systemctl~?~? ^~then

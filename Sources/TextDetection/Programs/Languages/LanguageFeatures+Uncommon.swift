@@ -92,6 +92,10 @@ extension LanguageFeatures {
     GoodData CL|||text/x-gooddata-cl||GoodData CL command reference
       9 ^~CreateProject~( ^~ExecuteMaql~( ^~GenerateMaql~( ^~LoadCsv~( ^~OpenProject~( ^~TransferData~(
       9 ^~TransferLastSnapshot~( ^~UseCsv~( ^~UseProject~( configFile~= csvDataFile~= maqlFile~=
+    Grammatical Framework|||text/x-gf||A. Ranta: Grammatical Framework, reference manual
+      9 =>~Str =~table~{ ^~abstract~?~=~{ ^~concrete~?~of ^~incomplete~concrete ^~instance~?~of ^~lincat~?
+      9 ^~lincat~^ ^~lin~^ ^~oper~? ^~oper~^ ^~param~^ ^~resource~?~=~{ {~s~:~? {~s~:~Str
+      4 ^~cat~?~; ^~cat~^ ^~flags~? ^~fun~^ ^~lin~? ^~open~? ^~param~?
     HSAIL|||text/x-hsail||HSA Foundation: Programmer's reference manual 1.0
       9 ^~module~& ^~prog~function ^~prog~kernel kernarg_u64 ld_global_f32 ld_global_u32 ld_kernarg_align ld_kernarg_u64
       9 st_global_f32 st_global_u32 workitemabsid_u32 workitemid_u32
@@ -133,6 +137,10 @@ extension LanguageFeatures {
     LDAP settings|||text/x-ldapconf|folded|ldap.conf(5)
       9 ^~base~?~= ^~binddn~? ^~deref~? ^~network_timeout~0 ^~sasl_mech~? ^~sizelimit~0 ^~timelimit~0 ^~tls_cacertdir~/
       9 ^~tls_cacert~/ ^~tls_cert~/ ^~tls_key~/ ^~tls_reqcert~? ^~uri~ldap ^~uri~ldaps
+    Leo|||text/x-leo||Leo language documentation
+      9 ->~Future :~address~, :~field~; :~u64~. Mapping~::~get_or_use~( Mapping~::~set~( ^~finalize~?~( ^~mapping~?~:
+      9 ^~program~?~.~aleo ^~record~?~{ ^~transition~?~( async~function async~transition self~.~caller self~.~signer
+      4 :~address :~u32 :~u64 ^~function~?~( ^~struct~?~{
     MAQL|||text/x-gooddata-maql|folded|GoodData: MAQL DDL reference
       9 ^~alter~attribute~{ ^~alter~dataset~{ ^~create~attribute~{ ^~create~dataset~{ ^~create~fact~{ ^~create~folder~{
       9 ^~create~metric~{ ^~drop~{ ^~include~dataset ^~synchronize~{ as~fullset as~keys visual~(~title
@@ -188,12 +196,20 @@ extension LanguageFeatures {
       9 ^~interface~?~<~? concurrent~loop end~func~? for~each~?~of is~^
       4 end~if~; end~loop~; return~?~; var~?~:=
       -6 package~? procedure~?
+    PascaLIGO|||text/x-ligo||LIGO language reference
+      9 (~const~?~: :~list~(~operation~) Tezos~.~? ^~begin~^~|~? is~block is~block~{ list~(~operation~) nil~:~list
+      6 )~is~^ ^~const~?~: ^~function~?~( ^~type~?~is~? ^~|~?~( case~?~of storage~is
     Phix|Euphoria||text/x-phix||Phix reference manual
       40 javascript_semantics
       9 ^~requires~( ^~string~? iff~( papply~( shorten~( string~?~= vslice~(
     PostgreSQL plan|||text/x-postgresql-explain||PostgreSQL documentation, section Using EXPLAIN
       9 (~actual~rows~= (~actual~time~= (~cost~=~0 Bitmap~Heap~Scan Hash~Join Index~Cond~: Index~Scan~using Nested~Loop
       9 Seq~Scan~on ^~Execution~Time~: ^~Planning~Time~: ^~Sort~Key~: ^~Sort~Method~: loops~=~0 rows~=~0~width
+    RBS|||text/x-rbs||Ruby: RBS, syntax
+      9 ->~untyped attr_accessor~?~: attr_reader~?~: def~?~:~( def~initialize~:~( untyped
+      6 ^~def~?~:~? ^~include~?~[ ^~type~?~=~? def~self~.~?~:~(
+      3 ->~bool ->~self ->~void
+      -9 ;~^ ^~def~?~(~? {~^
     RSL|||text/rsl||RAISE language group: The RAISE specification language
       8 -~inflist -~list -~set /~\ ^~axiom~^ ^~class~^ ^~scheme~?~=~^ ^~value~^ ^~variable~^ isin is~in~^
       4 ->~Bool ::~? ^~end~^ ^~pre~? ^~type~^
