@@ -56,6 +56,10 @@ import Testing
       "text/x-cmx-edl"
     ),
     ("TITLE: QUAY\n001 high 06:00 18:00\n002 low 12:00 23:59\n", "text/plain"),
+    // A long string ends in its last line, and brackets in comments open and close nothing.
+    ("name = 'quay'\nnote = \"\"\"High\n and dry\"\"\"\ntide = {'low': 'noon'}\n", "text/plain"),
+    ("name = 'quay'\nnote = \"\"\"High\n and dry\"\"\"\ntide = {low = 'noon'}\n", "application/toml"),
+    ("[quay]\nrings = [[# ]]\n4]]\nnames = [\"#]\",# ]\n'[', ]\nwet = true\n", "application/toml"),
     // Keys in the settings of servers have units, which TOML has not.
     ("port = 5432\nname = 'quay'\nnote = \"high\"\nbuffers = 128MB\nwall = 8kB\n", "text/plain"),
   ]

@@ -47,6 +47,8 @@ struct SettingsTally {
 
   /// How many brackets of a value are open, which goes on over lines.
   private var depth = 0
+  /// The quote of a long string that is open, which goes on as well; nil for none.
+  private var longString: UInt8?
   /// Whether that value is a table.
   private var isOpenTable = false
   /// Whether the setting of the line before goes on, without sections (java.util.Properties, load).
@@ -62,7 +64,7 @@ struct SettingsTally {
   mutating func add(_ text: ArraySlice<UInt8>, at place: TextLine) {
     if isContinued {
       isContinued = text.last == UInt8(ascii: "\\")
-    } else if depth > 0 {
+    } else if depth > 0 || longString != nil {
       goOn(text)
     } else if place.head == UInt8(ascii: "#") || place.head == UInt8(ascii: ";") {
       if sections > 0, Self.isSetting(text.dropFirst()) { defaults += 1 }
@@ -92,9 +94,10 @@ struct SettingsTally {
 
   /// Counts a line of an array, a table or a long string of TOML that began above.
   private mutating func goOn(_ text: ArraySlice<UInt8>) {
-    depth += TOMLValue.opening(of: text)
+    let isString = longString != nil
+    depth += TOMLValue.opening(of: text, within: &longString)
     // Tables join keys and values with an equals sign, the dictionaries of programs with a colon.
-    guard isOpenTable else { return }
+    guard isOpenTable, !isString else { return }
     let hasEquals = text.contains(UInt8(ascii: "="))
     if text.contains(UInt8(ascii: ":")), !hasEquals { others += 1 }
     // Tables of Lua and HCL go on over lines, with names for keys, more often than those of TOML, which only may since 1.1.
@@ -178,7 +181,12 @@ struct SettingsTally {
     if setting.contains(UInt8(ascii: "(")) { calls += 1 }
     isOpenTable = setting.first == UInt8(ascii: "{")
     // Escapes that TOML has in quotes alone say that a bracket opens nothing.
-    depth = value.isOpen && escapes == 0 ? max(1, TOMLValue.opening(of: text)) : 0
+    guard value.isOpen, escapes == 0 else {
+      depth = 0
+      return
+    }
+    let opening = TOMLValue.opening(of: text, within: &longString)
+    depth = longString == nil ? max(1, opening) : opening
   }
 
   /// Counts what only Java's messages and properties have.

@@ -29,9 +29,9 @@ struct TOMLValue {
         (isValid, isTyped, isOpen) = (rest.isEmpty || rest.first == UInt8(ascii: "#"), true, false)
       }
     case UInt8(ascii: "["):
-      (isValid, isTyped, isOpen) = (TOMLValue.opensArray(text), true, !text.contains(UInt8(ascii: "]")))
+      (isValid, isTyped, isOpen) = (TOMLValue.opensArray(text), true, TOMLValue.goesOn(text))
     case UInt8(ascii: "{"):
-      (isValid, isTyped, isOpen) = (TOMLValue.opensTable(text), true, !text.contains(UInt8(ascii: "}")))
+      (isValid, isTyped, isOpen) = (TOMLValue.opensTable(text), true, TOMLValue.goesOn(text))
     default:
       let word = text.prefix { $0 != UInt8(ascii: "#") }.trimmed
       let isBoolean = word.equals("true") || word.equals("false")
@@ -73,20 +73,33 @@ struct TOMLValue {
     return rest.first == UInt8(ascii: "=") || rest.first == UInt8(ascii: ".")
   }
 
-  /// How many brackets and long strings a line opens more than it closes.
-  static func opening(of line: ArraySlice<UInt8>) -> Int {
+  /// Whether brackets or a long string in them are open at the end of a line.
+  private static func goesOn(_ text: ArraySlice<UInt8>) -> Bool {
+    var longString: UInt8?
+    return opening(of: text, within: &longString) > 0 || longString != nil
+  }
+
+  /// How many brackets a line opens more than it closes, and which quote a long string has that is open behind it; nil for
+  /// none.
+  static func opening(of line: ArraySlice<UInt8>, within longString: inout UInt8?) -> Int {
     var depth = 0
     var index = line.startIndex
+    if let quote = longString {
+      guard let end = endOfLongString(line, quote) else { return 0 }
+      (longString, index) = (nil, end)
+    }
     while index < line.endIndex {
       let byte = line[index]
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        let quotes = line[index...].prefix { $0 == byte }.count
-        if quotes >= 3 {
-          // A long string closes what the line before opened, or the other way round.
-          return line[(index + 3)...].contains(byte) && index > line.startIndex
-            ? depth : index == line.startIndex ? -8 : depth + 1
+        if line[index...].prefix(while: { $0 == byte }).count >= 3 {
+          guard let end = endOfLongString(line[(index + 3)...], byte) else {
+            longString = byte
+            return depth
+          }
+          index = end
+        } else {
+          index = endOfString(line[index...], byte) ?? line.endIndex
         }
-        index = endOfString(line[index...], byte) ?? line.endIndex
         continue
       }
       if byte == UInt8(ascii: "#") { break }
@@ -95,6 +108,21 @@ struct TOMLValue {
       index += 1
     }
     return depth
+  }
+
+  /// Where a long string ends that began in front; nil where it goes on in the next line.
+  private static func endOfLongString(_ text: ArraySlice<UInt8>, _ quote: UInt8) -> Int? {
+    var index = text.startIndex
+    while index + 2 < text.endIndex {
+      if text[index] == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
+        index += 2
+      } else if text[index] == quote, text[index + 1] == quote, text[index + 2] == quote {
+        return index + 3
+      } else {
+        index += 1
+      }
+    }
+    return nil
   }
 
   /// Where a string ends whose first byte is the quote; nil where it does not.
