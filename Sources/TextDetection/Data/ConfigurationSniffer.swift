@@ -238,7 +238,7 @@ enum ConfigurationSniffer: TabledSniffer {
       guard let equals = text.firstIndex(of: UInt8(ascii: "=")), SettingsTally.isKey(text[..<equals].trimmed)
       else { return false }
       let value = TOMLValue(text[(equals + 1)...].trimmed)
-      if value.isOpen { return true }
+      if !value.open.isEmpty { return true }
       guard value.isValid else { return false }
     }
     return true

@@ -45,10 +45,8 @@ struct SettingsTally {
   /// Whether a section has the signature of Windows setup information.
   private(set) var isSetupInformation = false
 
-  /// How many brackets of a value are open, which goes on over lines.
-  private var depth = 0
-  /// The quote of a long string that is open, which goes on as well; nil for none.
-  private var longString: UInt8?
+  /// What is open of a value that goes on over lines.
+  private var open = TOMLValue.Opening()
   /// Whether that value is a table.
   private var isOpenTable = false
   /// Whether the setting of the line before goes on, without sections (java.util.Properties, load).
@@ -64,7 +62,7 @@ struct SettingsTally {
   mutating func add(_ text: ArraySlice<UInt8>, at place: TextLine) {
     if isContinued {
       isContinued = text.last == UInt8(ascii: "\\")
-    } else if depth > 0 || longString != nil {
+    } else if !open.isEmpty {
       goOn(text)
     } else if place.head == UInt8(ascii: "#") || place.head == UInt8(ascii: ";") {
       if sections > 0, Self.isSetting(text.dropFirst()) { defaults += 1 }
@@ -94,8 +92,8 @@ struct SettingsTally {
 
   /// Counts a line of an array, a table or a long string of TOML that began above.
   private mutating func goOn(_ text: ArraySlice<UInt8>) {
-    let isString = longString != nil
-    depth += TOMLValue.opening(of: text, within: &longString)
+    let isString = open.isString
+    open.read(text)
     // Tables join keys and values with an equals sign, the dictionaries of programs with a colon.
     guard isOpenTable, !isString else { return }
     let hasEquals = text.contains(UInt8(ascii: "="))
@@ -181,12 +179,7 @@ struct SettingsTally {
     if setting.contains(UInt8(ascii: "(")) { calls += 1 }
     isOpenTable = setting.first == UInt8(ascii: "{")
     // Escapes that TOML has in quotes alone say that a bracket opens nothing.
-    guard value.isOpen, escapes == 0 else {
-      depth = 0
-      return
-    }
-    let opening = TOMLValue.opening(of: text, within: &longString)
-    depth = longString == nil ? max(1, opening) : opening
+    open = escapes == 0 ? value.open : TOMLValue.Opening()
   }
 
   /// Counts what only Java's messages and properties have.

@@ -7,31 +7,72 @@ struct TOMLValue {
   let isValid: Bool
   /// Whether it is one that INI files do not quote or bracket so.
   let isTyped: Bool
-  /// Whether it goes on in the next line.
-  let isOpen: Bool
+  /// What of it goes on in the next line.
+  private(set) var open = Opening()
+
+  /// What is open at the end of a line.
+  struct Opening {
+    /// How many brackets were opened more than closed.
+    private var brackets = 0
+    /// The quote of a long string; nil for none.
+    private var longString: UInt8?
+
+    /// Whether anything is.
+    var isEmpty: Bool { brackets <= 0 && longString == nil }
+    /// Whether the next line goes on with a long string.
+    var isString: Bool { longString != nil }
+
+    /// Reads one more line.
+    mutating func read(_ line: ArraySlice<UInt8>) {
+      var index = line.startIndex
+      if let quote = longString {
+        guard let end = TOMLValue.endOfLongString(line, quote) else { return }
+        (longString, index) = (nil, end)
+      }
+      while index < line.endIndex {
+        let byte = line[index]
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+          if line[index...].prefix(while: { $0 == byte }).count >= 3 {
+            guard let end = TOMLValue.endOfLongString(line[(index + 3)...], byte) else {
+              longString = byte
+              return
+            }
+            index = end
+          } else {
+            index = TOMLValue.endOfString(line[index...], byte) ?? line.endIndex
+          }
+          continue
+        }
+        if byte == UInt8(ascii: "#") { break }
+        if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") { brackets += 1 }
+        if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { brackets -= 1 }
+        index += 1
+      }
+    }
+  }
 
   /// Looks at the text after the equals sign.
   init(_ text: ArraySlice<UInt8>) {
     guard let first = text.first else {
-      (isValid, isTyped, isOpen) = (false, false, false)
+      (isValid, isTyped) = (false, false)
       return
     }
     switch first {
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
-      let quote = Array(repeating: first, count: 3)
-      if text.starts(with: quote) {
-        let rest = text.dropFirst(3)
-        let closes = rest.indices.contains { rest[$0...].starts(with: quote) }
-        (isValid, isTyped, isOpen) = (true, true, !closes)
+      if text.starts(with: repeatElement(first, count: 3)) {
+        (isValid, isTyped) = (true, true)
+        open.read(text)
       } else {
         let end = TOMLValue.endOfString(text, first)
         let rest = end.map { text[$0...].trimmed } ?? [0]
-        (isValid, isTyped, isOpen) = (rest.isEmpty || rest.first == UInt8(ascii: "#"), true, false)
+        (isValid, isTyped) = (rest.isEmpty || rest.first == UInt8(ascii: "#"), true)
       }
     case UInt8(ascii: "["):
-      (isValid, isTyped, isOpen) = (TOMLValue.opensArray(text), true, TOMLValue.goesOn(text))
+      (isValid, isTyped) = (TOMLValue.opensArray(text), true)
+      open.read(text)
     case UInt8(ascii: "{"):
-      (isValid, isTyped, isOpen) = (TOMLValue.opensTable(text), true, TOMLValue.goesOn(text))
+      (isValid, isTyped) = (TOMLValue.opensTable(text), true)
+      open.read(text)
     default:
       let word = text.prefix { $0 != UInt8(ascii: "#") }.trimmed
       let isBoolean = word.equals("true") || word.equals("false")
@@ -49,7 +90,7 @@ struct TOMLValue {
         || word.drop { [UInt8(ascii: "+"), UInt8(ascii: "-")].contains($0) }.equals("nan")
       // Dates and times of RFC 3339 are values of their own.
       let isDate = isNumber && word.count >= 8 && word.count { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") } >= 2
-      (isValid, isTyped, isOpen) = (isBoolean || isNumber || isSpecial, isDate, false)
+      (isValid, isTyped) = (isBoolean || isNumber || isSpecial, isDate)
     }
   }
 
@@ -71,43 +112,6 @@ struct TOMLValue {
     guard let end = endOfString(inner, first) else { return false }
     let rest = inner[end...].drop { $0 == 0x20 }
     return rest.first == UInt8(ascii: "=") || rest.first == UInt8(ascii: ".")
-  }
-
-  /// Whether brackets or a long string in them are open at the end of a line.
-  private static func goesOn(_ text: ArraySlice<UInt8>) -> Bool {
-    var longString: UInt8?
-    return opening(of: text, within: &longString) > 0 || longString != nil
-  }
-
-  /// How many brackets a line opens more than it closes, and which quote a long string has that is open behind it; nil for
-  /// none.
-  static func opening(of line: ArraySlice<UInt8>, within longString: inout UInt8?) -> Int {
-    var depth = 0
-    var index = line.startIndex
-    if let quote = longString {
-      guard let end = endOfLongString(line, quote) else { return 0 }
-      (longString, index) = (nil, end)
-    }
-    while index < line.endIndex {
-      let byte = line[index]
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        if line[index...].prefix(while: { $0 == byte }).count >= 3 {
-          guard let end = endOfLongString(line[(index + 3)...], byte) else {
-            longString = byte
-            return depth
-          }
-          index = end
-        } else {
-          index = endOfString(line[index...], byte) ?? line.endIndex
-        }
-        continue
-      }
-      if byte == UInt8(ascii: "#") { break }
-      if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") { depth += 1 }
-      if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { depth -= 1 }
-      index += 1
-    }
-    return depth
   }
 
   /// Where a long string ends that began in front; nil where it goes on in the next line.

@@ -33,34 +33,36 @@ enum SessionSniffer: TabledSniffer {
 
   /// A greeting may stand above the first prompt.
   private static let linesOfGreeting = 6
-  /// Something must have been typed more than once.
-  private static let fewestPrompts = 2
 
+  /// The program at whose prompt something was typed more than once.
   static func finding(in sample: TextSample) -> KnownFinding? {
     if isOfShell(sample) { return KnownFinding(types["shell"], .fair) }
-    var (key, count, linesAbove): (String?, Int, Int) = (nil, 0, 0)
+    var (key, linesAbove): (String?, Int) = (nil, 0)
     for place in sample.lines.places where !place.isBlank {
-      let line = sample.bytes[place.start..<place.textEnd]
-      let prompted = mayBePrompted(line) ? prompts.first { typed(in: line, at: $0.prompt) != nil } : nil
+      let entry = entry(in: sample.bytes[place.start..<place.textEnd])
       if let key {
-        if prompted?.key == key { count += 1 }
-      } else if let prompted {
-        guard let input = typed(in: line, at: prompted.prompt),
-          isPlausible(input, prompted.key, isFirst: linesAbove == 0)
-        else { return nil }
-        (key, count) = (prompted.key, 1)
+        if entry?.key == key { return KnownFinding(types[key], .fair) }
+      } else if let entry {
+        guard isPlausible(entry.input, entry.key, isFirst: linesAbove == 0) else { return nil }
+        key = entry.key
       } else {
         linesAbove += 1
         guard linesAbove < linesOfGreeting else { return nil }
       }
     }
-    guard let key, count >= fewestPrompts else { return nil }
-    return KnownFinding(types[key], .fair)
+    return nil
   }
 
-  /// Whether a line has a sign that ends prompts, as few lines do.
-  private static func mayBePrompted(_ line: ArraySlice<UInt8>) -> Bool {
-    line.first == UInt8(ascii: "?") || line.contains(UInt8(ascii: ">")) || line.contains(UInt8(ascii: "#"))
+  /// The program that has the prompt in front of a line, and what was typed at it; nil for other lines.
+  private static func entry(in line: ArraySlice<UInt8>) -> (key: String, input: ArraySlice<UInt8>)? {
+    // Few lines have a sign that ends prompts.
+    guard
+      line.first == UInt8(ascii: "?") || line.contains(UInt8(ascii: ">")) || line.contains(UInt8(ascii: "#"))
+    else { return nil }
+    for (key, prompt) in prompts {
+      if let input = typed(in: line, at: prompt) { return (key, input) }
+    }
+    return nil
   }
 
   /// What was typed at a prompt; nil for a line without it, or with nothing behind it.
@@ -97,6 +99,9 @@ enum SessionSniffer: TabledSniffer {
   }
 
   // MARK: Shells
+
+  /// Something must have been typed more than once.
+  private static let fewestPrompts = 2
 
   /// Whether prompts of a shell stand at the beginning of several lines, the first one among them, and answers below.
   private static func isOfShell(_ sample: TextSample) -> Bool {
