@@ -93,6 +93,7 @@ package final class TextDetector: Detector {
     ExtensibleDataSniffer.self,
     CommandScriptSniffer.self,
     GoTemplateSniffer.self,
+    TagTemplateSniffer.self,
   ]
 
   /// The families that are asked about the text after a long comment.

@@ -163,6 +163,8 @@ enum ConfigurationSniffer: TabledSniffer {
   private static let leastPackaged = 2
   /// Settings with spaces around the sign whose names are those of packages.
   private static let leastSpaced = 5
+  /// Names in the manner of packages among which others may stand, and for how many of them one.
+  private static let (leastDotted, dottedPerOther) = (8, 8)
 
   /// What parts of desktop entries and of units have that hardly any properties have: a language in brackets, and settings of the
   /// environment of a process (Desktop Entry Specification, section Localized values for keys; systemd.exec(5),
@@ -190,7 +192,9 @@ enum ConfigurationSniffer: TabledSniffer {
       && counts.tomlValues == counts.settings
       && counts.tomlSections == counts.sections && counts.typedValues > 0
     // Names in the manner of packages, and no spaces before the sign.
-    let areDotted = counts.dottedKeys == counts.settings
+    let areDotted =
+      counts.dottedKeys == counts.settings
+      || counts.dottedKeys > leastDotted && counts.dottedKeys * dottedPerOther >= counts.settings * (dottedPerOther - 1)
     let isProperties =
       counts.sections == 0 && counts.dottedKeys * 2 >= counts.settings
       && (counts.spacedSettings == 0

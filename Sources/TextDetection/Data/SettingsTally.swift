@@ -66,6 +66,9 @@ struct SettingsTally {
       goOn(text)
     } else if place.head == UInt8(ascii: "#") || place.head == UInt8(ascii: ";") {
       if sections > 0, Self.isSetting(text.dropFirst()) { defaults += 1 }
+    } else if place.head == UInt8(ascii: "!"), sections == 0, dottedKeys == settings {
+      // Properties have comments of this kind too (java.util.Properties, load).
+      return
     } else if let close = Self.endOfSection(text) {
       addSection(text[...close], rest: text[(close + 1)...].trimmed)
     } else if let equals = Self.endOfKey(text), isKey(text[..<equals].trimmed) {
@@ -170,6 +173,8 @@ struct SettingsTally {
     let value = TOMLValue(setting)
     if value.isValid { tomlValues += 1 }
     if value.isTyped { typedValues += 1 }
+    // Settings of units go on in the next line (systemd.syntax(7)).
+    if units > 0 { isContinued = setting.last == UInt8(ascii: "\\") }
     if text.first == UInt8(ascii: "\"") { typedValues += 1 }
     if setting.first == UInt8(ascii: "\"") || setting.first == UInt8(ascii: "'") {
       quoted += 1

@@ -45,6 +45,8 @@ struct YAMLShape {
     private var compacts = 0
     /// Keys without capitals and spaces, as settings have them and sentences do not.
     private var plainKeys = 0
+    /// Keys of one word that begins with a small letter, as members of objects have them and headers do not.
+    private var memberKeys = 0
     /// Items of one word.
     private var wordItems = 0
     /// Lines of text below a key without a value; manuals have them under their titles, and hardly any items.
@@ -77,6 +79,8 @@ struct YAMLShape {
 
     init(hasMarker: Bool) { self.hasMarker = hasMarker }
 
+    /// Settings that are no accident, and how many of them may be words for each that is true, false or quoted.
+    private static let (leastSettings, typedPerKey) = (4, 3)
     /// Keys with as many spaces as this are sentences.
     private static let wordsOfSentences = 2
 
@@ -95,10 +99,15 @@ struct YAMLShape {
       let isDeep = keys >= 2 && structure >= 3 && nested + blocks >= 1
       let isOfBlocks = keys >= 2 && blocks >= 1 && (blocks >= 2 || keys == plainKeys) && others == 0
       let isFlat = keys >= 3 && flows >= 1 && typed + flows >= 2 && (typed + flows) * 2 >= keys && others == 0
-      let isRecords = compacts >= 2 && keys == plainKeys && others == 0
+      // Items of documents are sentences, none of which goes on with a key below the first one's.
+      let areItems = compacts >= 1 && items >= 2 && keys - compacts == items
+      let isRecords = (compacts >= 2 || areItems) && keys == plainKeys && others == 0
+      let isSettings =
+        keys >= Self.leastSettings && keys == memberKeys && typed >= 2 && typed * Self.typedPerKey >= keys
+        && others == 0
       let isList = keys == 1 && plainKeys == 1 && nested >= 1 && items >= 2 && wordItems == items && others == 0
       let isTagged = tags >= 1 && items >= 3 && others == 0
-      return isTagged || isDeep || isOfBlocks || isFlat || isRecords || isList
+      return isTagged || isDeep || isOfBlocks || isFlat || isRecords || isSettings || isList
     }
 
     mutating func read(_ index: Int, of lines: TextLines) {
@@ -121,6 +130,7 @@ struct YAMLShape {
       let isItem = hasDash && (text.count == 1 || text.dropFirst().first == 0x20)
       if isItem { items += 1 }
       let rest = isItem && text.count > 1 ? text.dropFirst(2).trimmed : text
+      if isItem, let first = rest.first, first == UInt8(ascii: "["), YAMLShape.isForeign(rest, first) { others += 2 }
       if isItem, YAMLShape.isTagged(rest) || YAMLShape.isAnchored(rest) { tags += 1 }
       let isExplicit = rest.begins(with: "? ")
       defer { hasExplicitKey = isExplicit }
@@ -193,6 +203,7 @@ struct YAMLShape {
       noteKey(text[..<colon], indent, hasDash: hasDash)
       let isSetting = rest[..<colon].allSatisfy(YAMLShape.isOfSetting)
       if isSetting { plainKeys += 1 }
+      if YAMLShape.isMember(rest[..<colon]) { memberKeys += 1 }
       // A sentence that announces a list; one between quotes may well be a key.
       if rest.first != UInt8(ascii: "\""), rest.first != UInt8(ascii: "'"),
         rest[..<colon].trimmed.count(where: { $0 == 0x20 }) >= Self.wordsOfSentences
@@ -283,6 +294,12 @@ struct YAMLShape {
     byte.isWordCharacter && !byte.isCapital || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
   }
 
+  /// Whether a key is one word that begins with a small letter or an underscore.
+  private static func isMember(_ key: ArraySlice<UInt8>) -> Bool {
+    guard let first = key.first, first.isSmallLetter || first == UInt8(ascii: "_") else { return false }
+    return key.allSatisfy { $0.isWordCharacter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
+  }
+
   /// Whether a byte is a bracket, a brace or a quote.
   private static func opensOrEndsFlow(_ byte: UInt8) -> Bool {
     switch byte {
@@ -307,7 +324,7 @@ struct YAMLShape {
     case UInt8(ascii: "["):
       // After a sequence only a comma, a colon, a comment or the end may stand (YAML 1.2.2, section 7.4.1).
       guard let end = text.firstIndex(of: UInt8(ascii: "]")) else { return false }
-      return text[(end + 1)...].first { $0 > 0x20 }.map(\.isAlphanumeric) ?? false
+      return text[(end + 1)...].first { $0 > 0x20 }.map { $0.isAlphanumeric || $0 >= 0x80 } ?? false
     case UInt8(ascii: "\""): return text.count { $0 == UInt8(ascii: "\"") } == 1
     case UInt8(ascii: "c"): return text.begins(with: "class ")
     case UInt8(ascii: "d"): return text.begins(with: "def ")

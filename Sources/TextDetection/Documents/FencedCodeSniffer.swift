@@ -12,6 +12,8 @@ enum FencedCodeSniffer: TabledSniffer {
     """)
 
   private static let fence: StaticString = "```"
+  /// Blocks below a title that need no name of their language.
+  private static let leastBareBlocks = 2
   /// What lines of sentences have at least.
   private static let leastWords = 3
 
@@ -19,13 +21,16 @@ enum FencedCodeSniffer: TabledSniffer {
     if isLinked(sample) || hasTable(sample) || hasIndentedCode(sample) { return KnownFinding(types["markdown"], .fair) }
     if isWiki(sample) { return KnownFinding(types["wiki"], .fair) }
     guard sample.heads.contains(UInt8(ascii: "`")), sample.contains("\n```") else { return nil }
-    var (isFenced, blocks, lines, sentences) = (false, 0, 0, 0)
+    var (isFenced, blocks, bare, lines, sentences) = (false, 0, 0, 0, 0)
+    let isTitled = sample.begins(with: "# ")
     let document = sample.wholeLines
     for index in document.indices where !document.place(at: index).isBlank {
       let line = document[index]
       if line.begins(with: fence) {
         // The word after the first fence names the language of the block.
-        if !isFenced, isLanguage(line.dropFirst(fence.utf8CodeUnitCount).trimmed) { blocks += 1 }
+        let language = line.dropFirst(fence.utf8CodeUnitCount).trimmed
+        if !isFenced, isLanguage(language) { blocks += 1 }
+        if !isFenced, language.isEmpty { bare += 1 }
         isFenced.toggle()
       } else if !isFenced {
         guard !document.place(at: index).endsCode else { return nil }
@@ -35,6 +40,7 @@ enum FencedCodeSniffer: TabledSniffer {
       }
     }
     let isClosed = !isFenced || !sample.isWhole
+    if isTitled, bare >= leastBareBlocks, isClosed, lines > bare { return KnownFinding(types["markdown"], .fair) }
     return blocks > 0 && isClosed && lines > 0 && sentences * 2 >= lines ? KnownFinding(types["markdown"], .fair) : nil
   }
 

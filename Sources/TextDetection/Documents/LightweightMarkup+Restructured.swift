@@ -11,6 +11,7 @@ extension LightweightMarkup {
   /// Each of the two alone.
   private static let doubleRule = ByteSet("=")
   private static let singleRule = ByteSet("-")
+  static let tildes = ByteSet("~")
   /// What Markdown does not underline with.
   private static let lowerAdornments = ByteSet("~^\"*+")
 
@@ -77,7 +78,10 @@ extension LightweightMarkup {
         score += hasUnderline(lines, doubleRule, in: text) && hasUnderline(lines, singleRule, in: text) ? 2 : 1
       }
       if isUnderlined, showsLiteral { score += 1 }
-      score += overlines(lines, in: text)
+      let overlined = overlines(lines, in: text)
+      score += overlined
+      // A title between lines at the beginning, and others above a line: documents of no other language look so.
+      if overlined > 0, isUnderlined, opensOverlined(lines, in: text), hasLowerTitle(lines, in: text) { score += 1 }
     }
     // A paragraph that announces literal text, which is indented.
     let announces = zip(lines, lines.dropFirst()).contains { line, next in
@@ -130,6 +134,22 @@ extension LightweightMarkup {
       worth = max(worth, title.first == 0x20 ? 2 : 1)
     }
     return worth
+  }
+
+  /// Whether the first lines are a title between two lines.
+  private static func opensOverlined(_ lines: [TextLine], in text: ProseText) -> Bool {
+    overlines(Array(lines.prefix(3)), in: text) > 0
+  }
+
+  /// Whether a title stands above a line as long as itself, and none above it.
+  private static func hasLowerTitle(_ lines: [TextLine], in text: ProseText) -> Bool {
+    lines.indices.dropFirst(2).contains { index in
+      let (above, title, under) = (lines[index - 2], lines[index - 1], lines[index])
+      guard under.start == title.end + 1, title.start > above.end + 1, isPlain(title.first),
+        under.text.count == title.text.count, under.text.count >= 3, adornments.contains(under.head)
+      else { return false }
+      return text.repeatedByte(in: under.text) != nil
+    }
   }
 
   /// Whether a line that is not indented ends in two colons.

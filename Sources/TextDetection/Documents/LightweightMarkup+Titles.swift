@@ -26,7 +26,9 @@ extension LightweightMarkup {
     }
     // The title of a manual page and that of its first section, each under-lined (AsciiDoc Language Documentation, Manual Page
     // Doctype; AsciiDoc.py: User guide, section Two line titles).
-    let heads = text.lines.lazy.filter { !$0.isEmpty && !isComment($0) }.prefix(4).map { text.slice($0) }
+    let isAttribute = { text.begins($0, with: ":") && $0.indent == 0 }
+    let heads = text.lines.lazy.filter { !$0.isEmpty && !isComment($0) && !isAttribute($0) }.prefix(4)
+      .map { text.slice($0) }
     if heads.count == 4, isUnderlinedManualTitle(Array(heads)) { score += 5 }
     // Terms of a description list.
     if text.lines.count(where: { endsInTwoColons($0, in: text) && !isComment($0) }) >= 2 { score += 1 }

@@ -57,6 +57,12 @@ enum LightweightMarkup {
       if weights["markdown"] > 0, text.heads.containsAny(of: "=-"), overlines(filled, in: text) > 0 {
         weights["markdown"] -= 2
       }
+      // The tildes under a title would begin code in Markdown (CommonMark 0.31, section 4.5).
+      if weights["rst"] > 0, weights["markdown"] > 0, hasUnderline(filled, tildes, in: text),
+        hasUnderline(filled, rules, in: text)
+      {
+        weights["markdown"] -= 1
+      }
       // Both have their titles, lists and fences from Markdown.
       if weights["gemini"] > 0 { weights["gemini"] += weights["markdown"] }
     }
@@ -209,7 +215,7 @@ enum LightweightMarkup {
     if emphasizes { score += 1 }
     if contains("`", lines, in: text, where: hasCode) { score += 1 }
     if heads.contains(UInt8(ascii: "|")), lines.contains(where: { isRule($0, in: text) }) {
-      score += isTable(lines, in: text) ? enough : 2
+      score += isTable(lines, in: text) || hasLinedUpTable(lines, in: text) ? enough : 2
     }
     if heads.containsAny(of: "=-"), hasUnderline(lines, rules, in: text) { score += 1 }
     if headings > 0, hasTitle(text) { score += 2 }
@@ -248,6 +254,21 @@ enum LightweightMarkup {
     lines.count >= 3 && lines.allSatisfy { $0.head == UInt8(ascii: "|") && $0.tail == UInt8(ascii: "|") }
       && text.slice(lines[1]).allSatisfy { $0 <= 0x20 || "-:|".utf8.contains($0) }
       && !text.slice(lines[0]).contains("--")
+  }
+
+  /// Whether a row of the heads of columns stands above one that says how they are lined up, which no other language has (GitHub
+  /// Flavored Markdown, section 4.10).
+  private static func hasLinedUpTable(_ lines: [TextLine], in text: ProseText) -> Bool {
+    zip(lines, lines.dropFirst()).contains { line, next in
+      guard next.head == UInt8(ascii: "|"), line.head == UInt8(ascii: "|"), next.start == line.end + 1 else {
+        return false
+      }
+      let (row, rule) = (text.slice(line), text.slice(next))
+      let isBar = { (byte: UInt8) in byte == UInt8(ascii: "|") }
+      return rule.contains(UInt8(ascii: ":")) && rule.contains("--")
+        && rule.allSatisfy { $0 <= 0x20 || "-:|".utf8.contains($0) }
+        && row.count(where: isBar) == rule.count(where: isBar)
+    }
   }
 
   /// Whether a line divides the head of a table from its body.

@@ -71,7 +71,7 @@ struct ProseMarks {
     jira 2 * {anchor: {color: {quote} {panel {code:
     jira 3 * {noformat}
     markdown 1 * <!--
-    markdown 2 * ![…](
+    markdown 2 * ![…]( {ref}`…` {doc}`…` {math}`…` {term}`…` {numref}`…` {eq}`…` {cite:p}`…` {cite:t}`…`
     markdown 2 ^ […]:~http
     markdown 2 ^ -~[~]~ -~[x]~ *~[~]~ *~[x]~
     markdown 3 ^ #~…~{# #~…~{. ##~…~{# ##~…~{. [![ [[!meta~ [[!if~ [[!template~ [[!inline~ [[!tag~ [[!toc [[!img~
@@ -106,7 +106,7 @@ struct ProseMarks {
     wiki 2 ^ <span~id="…"></span> {| [[File: [[Image: [[Category: ||~
     wiki 2 * >>http…]] ||alt="…"]]
     wiki 3 * {{/code}} {{id~name= {{toc/}} {{{code:~lang=
-    wiki 3 * __TOC__ __NOTOC__ <nowiki> [[PageOutline <ref>…</ref> <ref>{{ <ref~name <!--~NewPP
+    wiki 3 * __TOC__ __NOTOC__ <includeonly> <noinclude> <nowiki> [[PageOutline <ref>…</ref> <ref>{{ <ref~name <!--~NewPP
     """#
 
   /// Which bytes stand next to the anchors of marks.

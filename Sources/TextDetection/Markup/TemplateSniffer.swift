@@ -267,7 +267,8 @@ enum TemplateSniffer: TabledSniffer {
   private static func sections(_ sample: TextSample) -> String? {
     guard sample.contains("{{#"), sample.contains("{{/"), !sample.contains("```"), !sample.contains("<!--#"),
       !sample.begins(with: "("), !sample.begins(with: "# "), !isProgram(sample),
-      !["text/x-handlebars", "text/template", "x-tmpl-mustache", "text/html\""].contains(where: { sample.contains($0) })
+      !["<includeonly>", "<noinclude>", "text/x-handlebars", "text/template", "x-tmpl-mustache", "text/html\""]
+        .contains(where: { sample.contains($0) })
     else { return nil }
     let isExtended = ["{{#if ", "{{#each ", "{{#unless ", "{{#with ", "{{else", "{{/if}}", "{{/each}}"]
       .contains { sample.contains($0 as StaticString) }
@@ -283,8 +284,12 @@ enum TemplateSniffer: TabledSniffer {
     else { return false }
     let name = sample.bytes[(open + 3)...].prefix { $0.isWordCharacter || $0 == UInt8(ascii: ".") }
     guard name.first?.isLetter == true, sample.bytes.has("}}", at: name.endIndex) else { return false }
-    let end = sample.bytes[name.endIndex...].firstIndex(of: "{{/", from: name.endIndex)
-    return end.map { sample.bytes[($0 + 3)...].starts(with: name) } ?? false
+    var place = name.endIndex
+    while let end = sample.bytes[...].firstIndex(of: "{{/", from: place) {
+      if sample.bytes[(end + 3)...].starts(with: name) { return true }
+      place = end + 3
+    }
+    return false
   }
 
   /// Whether a statement of a program, or a request of a manual page, stands in front of all but comments: both have templates

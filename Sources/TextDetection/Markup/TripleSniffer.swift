@@ -10,6 +10,7 @@ enum TripleSniffer: TabledSniffer {
     """
     n3||text/n3|Notation3 rules|W3C: Notation3, section Formulae
     quads||application/n-quads|N-Quads|RDF 1.1 N-Quads, section 2
+    shapes||text/shex|Shapes of graphs|Shape Expressions Language 2.1, section ShEx Compact syntax
     trig||application/trig|TriG graphs|RDF 1.1 TriG, section 2.2
     triples||application/n-triples|N-Triples|RDF 1.1 N-Triples, section 2
     turtle||text/turtle|RDF graph|RDF 1.1 Turtle, section 6.5
@@ -27,11 +28,25 @@ enum TripleSniffer: TabledSniffer {
     if first.matchesAnyCase("prefix ", at: 0) || first.matchesAnyCase("base ", at: 0) {
       // Queries have no arrows between their braces.
       if sample.contains("} => {") { return KnownFinding(types["n3"], .strong) }
+      if isShapes(sample) { return KnownFinding(types["shapes"], .strong) }
       if opensLikeQuery(sample) { return KnownFinding(types["turtle"], .strong) }
       return KnownFinding(namesGraph(sample) ? types["trig"] : nil, .strong)
     }
     guard first.begins(with: "@prefix ") || first.begins(with: "@base "), first.contains("<") else { return nil }
     return braces(sample) ?? KnownFinding(isDirective(first) ? types["turtle"] : nil, .strong)
+  }
+
+  /// What only shapes have: the first one to be looked at, references to others, and facets of values.
+  private static let marksOfShapes: [StaticString] = [
+    " @:", " @<", " BNODE ;", " CLOSED {", " EXTRA ", " IRI ;", " LITERAL ;", " MININCLUSIVE ", " MINLENGTH ",
+    "start = @",
+    "start=@",
+  ]
+
+  /// Whether shapes in braces stand there, and marks of theirs; queries have none of them (Shape Expressions Language 2.1,
+  /// section ShEx Compact syntax).
+  private static func isShapes(_ sample: TextSample) -> Bool {
+    sample.contains("{") && sample.contains("}") && !sample.contains("WHERE") && sample.contains(anyOf: marksOfShapes)
   }
 
   /// Whether there is nothing but prefixes and statements, the former in the words of queries (RDF 1.1 Turtle, section 2.4):

@@ -17,6 +17,7 @@ enum PlainSourceSniffer: TextSniffer {
     ("Shell", ShellSource.isFunction),
     ("JavaScript", JavaScriptSource.isData),
     ("JavaScript", JavaScriptSource.isHosted),
+    ("JavaScript", JavaScriptSource.handsOn),
     ("SCSS", SCSSSource.isSheet),
     ("Haskell", HaskellSource.isModule),
     ("AWK", AWKSource.isProgram),

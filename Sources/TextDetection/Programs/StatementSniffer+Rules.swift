@@ -18,6 +18,7 @@ extension StatementSniffer {
     bnf||text/x-bnf|Grammar in Backus-Naur form|ISO/IEC 14977 and its forerunner; IETF RFC 5234, section 1
     bqn||text/x-bqn|BQN program|M. Lochbaum: BQN specification, Syntax
     caddy||text/x-caddyfile|Settings of Caddy|Caddy: Caddyfile Concepts, Structure
+    capnp||text/x-capnp|Cap'n Proto schema|Cap'n Proto: Schema language, section Unique IDs
     circom||text/x-circom|Arithmetic circuit|iden3: Circom 2 documentation, Pragma
     cmake||text/x-cmake|CMake module|cmake-developer(7), section Module Documentation
     cmap|com.adobe.postscript|application/postscript|Character map|Adobe technical note 5014, section 7.2, CMap file
@@ -297,6 +298,7 @@ extension StatementSniffer {
     scite|2|file.patterns. lexer.$( keywords.$( keywords2.$( keywordclass. command.go.$( command.compile.$( style.$( word.characters.$( statement.indent.$( *filter. *language.
     common-lisp|1|(in-package~
     cmake|1|#[=
+    capnp|1|@0x
     haxe|1|@:native( @:enum enum~abstract~ extern~class~ extern~interface~ typedef~
     go-asm|1|TEXT~·
     m4|1|define(` changequote(` divert(-1)¶ divert(-1)dnl¶ builtin(include, pushdef(` m4wrap(` undivert(` patsubst(` translit(` include(` gl_MODULES([ gl_LOCAL_DIR([

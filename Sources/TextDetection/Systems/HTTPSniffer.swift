@@ -12,12 +12,28 @@ enum HTTPSniffer: TabledSniffer {
     """)
 
   static func finding(in sample: TextSample) -> KnownFinding? {
+    if sample.heads.contains(UInt8(ascii: "#")), listsRequests(sample) { return KnownFinding(types["http"], .fair) }
     // Methods and the name of the protocol are in capitals.
     guard sample.start < sample.bytes.count, sample.bytes[sample.start].isCapital,
       let first = sample.lines.firstFilled
     else { return nil }
     if HTTPStartLine.stands(in: first) { return KnownFinding(types["http"], .strong) }
     return KnownFinding(beginsCall(first, in: sample) ? types["sip"] : nil, .strong)
+  }
+
+  /// Lines above a request in a list of them.
+  private static let mostLinesAhead = 24
+
+  /// Whether requests stand below lines of three number signs, and only comments and variables above the first one (JetBrains: HTTP
+  /// Request in Editor Specification, sections Requests file and Variables).
+  private static func listsRequests(_ sample: TextSample) -> Bool {
+    guard sample.begins(with: "###") || sample.contains("\n###") else { return false }
+    for line in sample.lines.prefix(mostLinesAhead) where !line.isBlank {
+      if HTTPStartLine.stands(in: line) { return true }
+      guard let first = line.first, first == UInt8(ascii: "#") || first == UInt8(ascii: "@") || line.begins(with: "//")
+      else { return false }
+    }
+    return false
   }
 
   /// A version and a status of three digits, or a method in capitals, an address and the version (RFC 3261, sections 7.1 and

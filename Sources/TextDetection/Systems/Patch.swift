@@ -23,7 +23,8 @@ enum Patch {
       let next = index + 1 < lines.count ? lines[index + 1] : []
       let below = index + 2 < lines.count ? lines[index + 2] : nil
       let isDifference =
-        line.begins(with: "diff --git ") || line.begins(with: "diff -") && isOutput(next)
+        line.begins(with: "diff --git ") || isCombined(line) && next.begins(with: "index ")
+        || line.begins(with: "diff -") && isOutput(next)
         || line.begins(with: "--- ") && next.begins(with: "+++ ") && below?.begins(with: "@@ ") ?? true
         || line.begins(with: "*** ") && next.begins(with: "--- ") && below?.begins(with: "*****") ?? false
       guard isDifference else { continue }
@@ -41,6 +42,11 @@ enum Patch {
     if isScript(lines) { return .fair }
     guard isChange(lines[0]) else { return nil }
     return lines[1].begins(with: "< ") || lines[1].begins(with: "> ") ? .strong : nil
+  }
+
+  /// Whether a line begins the difference of a merge and all its parents (git-diff(1), Combined diff format).
+  private static func isCombined(_ line: ArraySlice<UInt8>) -> Bool {
+    line.begins(with: "diff --cc ") || line.begins(with: "diff --combined ")
   }
 
   /// Digits of the time at which a patch was recorded: `20210312062524`.

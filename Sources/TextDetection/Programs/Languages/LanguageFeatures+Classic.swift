@@ -120,7 +120,8 @@ extension LanguageFeatures {
       -4 #include -> :: return~? template~<
       -9 ^~|~?~^
       -12 ^~:~?~(~?~)~, ^~typedef~?
-      -20 (~define~- (~define~? ^~(~defmacro ^~(~defpackage ^~(~defun ^~(~in~-~package ^~in~: ^~using~: }~:~?
+      -20 (~define~- (~define~? ^~(~defmacro ^~(~defpackage ^~(~defun ^~(~in~-~package ^~DROP~TABLE ^~drop~table ^~in~:
+      -20 ^~using~: }~:~?
     Fortran|||text/x-fortran|folded|ISO/IEC 1539: Fortran
       8 (~*~,~*~) ^~complex~(~? ^~data~(~?~(~?~)~,~?~= ^~do~?~=~0~, ^~do~?~=~?~, ^~end~function~? ^~end~program~?
       8 ^~end~subroutine~? ^~implicit~none ^~integer~,~? ^~integer~:: ^~logical~,~? ^~real~(~? ^~real~::
@@ -166,6 +167,7 @@ extension LanguageFeatures {
       6 =~OBJECT METHODS OVERRIDES ^~END~?~; ^~METHODS ^~REVEAL~^
       4 BRANDED EXCEPT REFANY TRY ^~BEGIN~? ^~VAR~?
       -9 WriteString
+      -20 ^~END~LOOP ^~EXECUTE~? ^~RAISE~?~'
     Monkey|||text/x-monkey||Monkey documentation, section Language reference
       9 Method~?~:~Int~( Method~?~:~Void~( Method~New~( Method~OnCreate ^~#Import~" ^~Field~?~:~? ^~Field~?~:~Float
       9 ^~Field~?~:~Int ^~Field~?~:~String ^~Function~Main~( ^~Function~Main~:~Int ^~Global~?~:~? ^~Import~mojo
@@ -195,7 +197,8 @@ extension LanguageFeatures {
       -9 dcl~-
       -14 := ^~begin~^
     PL/SQL|||application/sql|folded|Oracle: PL/SQL language reference
-      9 ^~perform~?~( ^~return~next~?
+      9 ^~exception~when~others ^~get~diagnostics ^~if~not~found ^~perform~?~( ^~return~next~? raise~notice
+      9 raise~warning
       8 $$~language '~|| as~$$ auth~.~uid in~number is~not~null~then language~plpgsql pls_integer raise~exception
       8 returns~trigger return~number sysdate ||~'
       7 %~type ^~begin~^ ^~create~or~replace ^~declare~^ ^~end~; ^~end~loop ^~exception~^ ^~loop~^ dbms_output elsif~?
@@ -239,12 +242,14 @@ extension LanguageFeatures {
       3 ^~until~? ^~wend
       -9 ;~^ ^~dim~? ^~end~function ^~end~sub ^~sub~? {~^
     REXX|||text/x-rexx|folded|ANSI INCITS 274: REXX
+      9 ^~address~' ^~call~addlib~( ^~options~results
       7 ^~?~:~procedure ^~address~? ^~arg~? ^~do~? ^~otherwise~^ ^~parse~arg ^~pull~? ^~say~" ^~say~? ^~signal~?
       7 parse~linein parse~pull parse~source parse~upper parse~value parse~var parse~version procedure~expose
       5 ^~iterate ^~leave ^~parse~? say~'
       3 /* ^~call~? ^~end~^ ^~exit~^ do~?~=~? then~do
     SQL|||application/sql|folded|ISO/IEC 9075: SQL
-      9 ^~create~operator ^~returns~setof~record commutator~= leftarg~= negator~= rightarg~=
+      9 ^~create~operator ^~drop~index ^~drop~schema ^~drop~sequence ^~drop~view ^~returns~setof~record commutator~=
+      9 leftarg~= materialized~= negator~= rightarg~= {{~config~( {{~ref~( {{~source~(
       8 ^~alter~? ^~alter~extension ^~alter~operator ^~create~aggregate ^~create~extension ^~create~external~table
       8 ^~create~or~replace ^~create~proc ^~create~procedure ^~create~type~?~( ^~create~unique ^~declare~@?
       8 ^~drop~extension ^~exec~? ^~group~by ^~having~? ^~inner~join ^~language~c~immutable ^~language~c~strict
@@ -258,9 +263,9 @@ extension LanguageFeatures {
       6 ^~alter~function ^~alter~type ^~begin~; ^~case~when ^~comment~on~function ^~commit~; ^~copy~?~from
       6 ^~create~or~replace~function ^~create~policy ^~create~rule ^~drop~function ^~explain~select ^~language~internal
       6 ^~partitioned~by~( ^~revoke~? ^~rollback~; ^~savepoint~? ^~select~' ^~select~0 ^~select~?~(~' ^~select~?~.~?
-      6 ^~truncate~? ^~vacuum~? ^~vacuum~analyze comment~on~aggregate comment~on~table end~)~as~? end~as~?
-      6 internallength~= in~(~select language~' language~c returns~integer returns~text returns~trigger stored~as~?
-      6 terminated~by~' then~?~. when~?~=~0~then
+      6 ^~truncate~? ^~vacuum~? ^~vacuum~analyze comment~on~aggregate comment~on~table drop~function~if drop~table~if
+      6 drop~view~if end~)~as~? end~as~? internallength~= in~(~select language~' language~c returns~integer returns~text
+      6 returns~trigger stored~as~? terminated~by~' then~?~. when~?~=~0~then
       5 ^~set~?
       4 )~as~?~^ )~is~' ::~? ::~geometry ::~integer ::~regclass ::~text @?~int ^~and~? ^~begin~^ ^~commit ^~from~?
       4 ^~from~^ ^~go~^ ^~grant~? ^~insert~? ^~join~? ^~on~? ^~returns~? ^~select~^ ^~select~top ^~set~@? ^~values~^
@@ -273,8 +278,8 @@ extension LanguageFeatures {
       -9 :~(~[~] :~{~[ <<~' ^~%~global ^~%~let ^~%~local ^~%~macro ^~call~function ^~cat~> ^~endloop ^~exporting~^
       -9 ^~importing~^ ^~loop~at ^~method~? ^~minimize~? ^~proc~sql ^~report~? ^~var~?~, corresponding~fields
       -9 field~-~symbol~( into~@
-      -20 &~sql~( ^~classmethod~? ^~define~class~? ^~dim~?~= ^~dim~?~as ^~enddefine ^~endscan ^~fmod~? ^~let~?~=
-      -20 ^~lparameters~? ^~mapping~load ^~mod~?~is ^~noconcatenate ^~our~( ^~prefix~:~< ^~sub~?~( resident~?
+      -20 &~sql~( =~check~from ^~classmethod~? ^~define~class~? ^~dim~?~= ^~dim~?~as ^~enddefine ^~endscan ^~fmod~?
+      -20 ^~let~?~= ^~lparameters~? ^~mapping~load ^~mod~?~is ^~noconcatenate ^~our~( ^~prefix~:~< ^~sub~?~( resident~?
       -40 ^~prefix~?~:~<
     Turing|||text/x-turing||R. Holt: The Turing language report
       14 flexible~array

@@ -101,7 +101,8 @@ extension LanguageFeatures {
       9 (~?~:~[~?~]~f32 (~?~:~[~?~]~f64 (~?~:~[~?~]~i32 (~?~:~[~?~]~i64 :~f32 :~i32 :~i64 [~?~]~f32 [~?~]~f32~=
       9 [~?~]~f64 [~?~]~i32 [~?~]~i64 [~]~f32 [~]~f64 [~]~i32 [~]~i64 ]~u8~) ^~def~?~[~?~] ^~def~main~( ^~entry~?
       9 ^~entry~?~( ^~entry~?~[ ^~let~?~(~?~:~[ ^~let~?~[~?~]~( ^~let~main~( ^~let~main~[ ^~local~def
-      9 ^~module~type~?~=~{ ^~open~import~" ^~val~?~[~?~] flatten~? i32~.~u8 reduce~(~+~) unsafe~( unsafe~? |>~reduce~(
+      9 ^~module~type~?~=~{ ^~open~import~" ^~val~?~[~?~] f32~.~? flatten~? i32~.~i64 i32~.~u8 i64~.~i32 reduce~(~+~)
+      9 scatter~( unsafe~( unsafe~? |>~reduce~(
       5 :~f32~= :~i32~= ^~loop~? in~loop iota~? map2~( map~(~\ reduce~? scatter~?
       4 ^~def~?~( ^~import~" ^~type~?~[ |>~map
       -9 ;~^ fn~? func~? package~?
@@ -136,7 +137,7 @@ extension LanguageFeatures {
       -12 (~class~?~) ?~::~enum ?~::~proc ?~::~struct ^~instance~?~::~? ^~main~:~IO ^~open~import~? switch~(
       -20 $?~::~?~-> Cmd~.~none ^~define~?~=>~type ^~definition~module ^~derive~instance ^~derive~newtype ^~goal~?~:
       -20 ^~implementation~module ^~import~?~::~?~; ^~import~PackageDescription ^~import~StdEnv
-      -20 ^~let~package~=~Package~( ^~s~/ ^~use~?~.~?
+      -20 ^~let~package~=~Package~( ^~s~/ ^~use~?~.~? f32~.~? i32~.~i64 i64~.~i32
     Idris|||text/x-idris||Idris tutorial
       9 :~IO~(~) ^~?~:~?~->~IO~( ^~?~:~Vect~? ^~covering~^ ^~import~Data~.~Vect
       8 :~Nat Vect~? ^~%~hint ^~%~name ^~covering ^~implementation~? ^~interface~? ^~main~:~IO ^~mutual ^~namespace~?

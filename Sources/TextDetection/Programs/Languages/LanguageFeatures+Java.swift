@@ -8,8 +8,8 @@ extension LanguageFeatures {
       9 declare~parents declare~warning execution~(~* pointcut~?~( privileged~aspect public~aspect thisJoinPoint
       9 within~(
     Ballerina|||text/x-ballerina||WSO2: Ballerina language specification
-      9 ^~import~ballerinax ^~import~ballerina~/ ^~public~type~?~record~{ ^~service~/ isolated~function remote~function
-      9 resource~function
+      9 =~check~from ^~import~ballerinax ^~import~ballerina~/ ^~lock~{ ^~public~type~?~record~{ ^~service~/
+      9 from~var~?~in isolated~function remote~function resource~function
       6 ^~listener~? check~? io~:~println~( log~:~? public~function~main~( returns~error returns~string
       3 ^~public~function returns~?
       -6 #include ^~def~? ^~use~?
@@ -42,23 +42,24 @@ extension LanguageFeatures {
       13 ^~plugins~{
       12 "~.~execute~(~) .~collectEntries~{ .~collect~{ .~eachLine~{ .~eachWithIndex~{ .~each~{ .~findAll~{
       11 ^~def~?~(~)~{
-      9 ^~@Grab ^~checkout~scm ^~node~(~"~)~{ ^~node~(~'~)~{ archiveArtifacts~artifacts~: script~.~sh~"
-      9 withCredentials~(~[
+      9 ^~@Grab ^~checkout~scm ^~include~{~?~}~from ^~include~{~?~}~from~' ^~node~(~"~)~{ ^~node~(~'~)~{ ^~workflow~?~{
+      9 archiveArtifacts~artifacts~: script~.~sh~" withCredentials~(~[
       8 .~any~{ .~each~{~?~,~?~-> .~every~{ .~find~{ .~inject~( .~sort~{ .~text~^ GroovyTestCase ^~allprojects~{
-      8 ^~android~{ ^~api~' ^~apply~from~: ^~apply~plugin~:~' ^~buildscript~{ ^~classpath~' ^~compile~'
-      8 ^~compile~project ^~def~"~(~)~{ ^~def~'~(~)~{ ^~def~?~(~?~,~?~)~{ ^~dependencies~{ ^~environments~{
-      8 ^~implementation~' ^~implementation~project ^~include~' ^~jar~{ ^~mavenCentral~(~) ^~pipeline~{~^~agent
-      8 ^~repositories~{ ^~rootProject~.~name ^~sourceCompatibility~= ^~sourceSets~{ ^~stages~{ ^~stage~(~' ^~steps~{
-      8 ^~subprojects~{ ^~testCompile~' ^~testImplementation~' ^~test~{ ^~void~"~( ^~void~'~(~)~{ assertScript
-      8 dataSource~{ def~?~(~?~)~{ def~?~=~[~: evaluationDependsOn grails~.~? implements~Plugin~< new~File~(~?~)
-      8 println~?~.~? sh~" sh~' stage~(~'~)~{
+      8 ^~android~{ ^~api~' ^~applicationId~" ^~apply~from~: ^~apply~plugin~:~' ^~buildTypes~{ ^~buildscript~{
+      8 ^~classpath~' ^~compileSdkVersion~0 ^~compile~' ^~compile~project ^~defaultConfig~{ ^~def~"~(~)~{ ^~def~'~(~)~{
+      8 ^~def~?~(~?~,~?~)~{ ^~dependencies~{ ^~environments~{ ^~implementation~' ^~implementation~project ^~include~'
+      8 ^~jar~{ ^~mavenCentral~(~) ^~minSdkVersion~0 ^~minifyEnabled~? ^~pipeline~{~^~agent ^~repositories~{
+      8 ^~rootProject~.~name ^~sourceCompatibility~= ^~sourceSets~{ ^~stages~{ ^~stage~(~' ^~steps~{ ^~subprojects~{
+      8 ^~targetSdkVersion~0 ^~testCompile~' ^~testImplementation~' ^~test~{ ^~versionCode~0 ^~void~"~( ^~void~'~(~)~{
+      8 assertScript dataSource~{ def~?~(~?~)~{ def~?~=~[~: evaluationDependsOn grails~.~? implements~Plugin~<
+      8 new~File~(~?~) println~?~.~? sh~" sh~' stage~(~'~)~{
       6 (~?~=~' =~new~?~(~)~^ @Field~? ^~@Test~^~void ^~Integer~?~^ ^~String~?~^ ^~boolean~?~^
-      6 ^~class~?~extends~GroovyTestCase ^~class~?~extends~Specification ^~compileOnly~" ^~compile~" ^~expect~:~^
-      6 ^~ext~.~?~= ^~ext~{ ^~final~?~?~^ ^~given~:~^ ^~implementation~" ^~import~static ^~int~?~^ ^~kotlin~{
-      6 ^~println~(~" ^~private~?~?~^ ^~private~final~?~?~^ ^~protected~?~?~^ ^~runtime~" ^~setup~:~^
-      6 ^~testCompileOnly~" ^~testCompile~" ^~testImplementation~" ^~then~:~^ ^~when~:~^ ^~where~:~^ apply~plugin~:~"
-      6 assert~?~== assert~?~? compileSdk~=~? def~?~=~? for~(~?~in~?~) it~.~? namespace~=~' notThrown~( println~"
-      6 println~' shouldFail~( shouldFail~{ this~.~?~=~?~^ thrown~( void~test
+      6 ^~class~?~extends~GroovyTestCase ^~class~?~extends~Specification ^~compileOnly~" ^~compile~" ^~emit~:
+      6 ^~expect~:~^ ^~ext~.~?~= ^~ext~{ ^~final~?~?~^ ^~given~:~^ ^~implementation~" ^~import~static ^~int~?~^
+      6 ^~kotlin~{ ^~main~: ^~println~(~" ^~private~?~?~^ ^~private~final~?~?~^ ^~protected~?~?~^ ^~runtime~"
+      6 ^~setup~:~^ ^~take~: ^~testCompileOnly~" ^~testCompile~" ^~testImplementation~" ^~then~:~^ ^~when~:~^
+      6 ^~where~:~^ apply~plugin~:~" assert~?~== assert~?~? compileSdk~=~? def~?~=~? for~(~?~in~?~) it~.~? namespace~=~'
+      6 notThrown~( println~" println~' publishDir shouldFail~( shouldFail~{ this~.~?~=~?~^ thrown~( void~test
       5 .~with~{ ^~assert~? ^~def~?~= ^~pipeline~{ agent~any allprojects~{ apply~plugin buildscript~{ classpath~"
       5 compile~project def~?~( dependencies~{ implementation~' jcenter~( mavenCentral~( mavenLocal~( repositories~{
       5 sourceSets~{ subprojects~{ task~? testCompile~?
@@ -77,15 +78,16 @@ extension LanguageFeatures {
       -6 )~:~^ ?~:=~? \~? ^~id~(~"~) ^~module~? compileSdk~=~0 def~?~[~? implementation~(~libs jvmTarget~=~" minSdk~=~0
       -6 mut~?
       -8 ^~desc~" ^~desc~' ^~require~' ^~task~:~?
-      -9 ^~?~=~?~,~^ ^~?~=~?~.~?~(~?~)~,~^ ^~class~?~(~? ^~class~?~: ^~end~^ ^~interface~?~: ^~object~? ^~override~?
-      -9 ^~override~void ^~trait~? ^~val~?~by apply~< by~extra by~tasks case~class compile~(~?~( do~| extra~[~" fun~?~(
-      -9 jvmToolchain~( match~{~^~case project~(~" puts~? static~extension tasks~.~named~< tasks~.~withType~< val~?~:
-      -9 val~?~=
+      -9 ^~?~=~?~,~^ ^~?~=~?~.~?~(~?~)~,~^ ^~attr~? ^~class~?~(~? ^~class~?~: ^~end~^ ^~interface~?~: ^~object~?
+      -9 ^~override~? ^~override~void ^~trait~? ^~val~?~by apply~< by~extra by~tasks case~class compile~(~?~( do~|
+      -9 extra~[~" fun~?~( jvmToolchain~( match~{~^~case project~(~" puts~? static~extension tasks~.~named~<
+      -9 tasks~.~withType~< val~?~: val~?~=
       -12 ^~import~?~.~?~.~?~.~?~; ^~import~?~.~?~.~?~; ^~import~?~.~?~; ^~package~?~.~?~.~?~.~?~.~?~;
       -12 ^~package~?~.~?~.~?~.~?~; ^~package~?~.~?~.~?~; ^~package~?~.~?~; ^~package~?~; end~^
       -15 def~?~:~?
       -18 kotlin~(~"
-      -20 (~implicit~? ^~fun~? ^~fun~` ^~import~static~extension ^~val~? private~[~?~] protected~[~?~] «FOR «IF
+      -20 (~implicit~? ^~fun~? ^~fun~` ^~import~static~extension ^~val~? construct~new private~[~?~] protected~[~?~]
+      -20 «FOR «IF
       -29 .~_~^
     Java||com.sun.java-source|text/x-java||Oracle: The Java language specification
       18 ^~module~?~.~?~.~?~{ ^~module~?~.~?~{

@@ -105,7 +105,8 @@ extension LanguageFeatures {
       10 ^~module~?~( circle~( color~( polygon~( square~(
       9 (~points~= ,~faces~= ^~echo~( ^~include~<~?~/ ^~use~<~?~/~? child~(~0 cylinder~(~h cylinder~(~r polyhedron~(~?
       9 polyhedron~(~points triangles~=~[
-      8 cube~(~[ rotate_extrude~( rotate~(~[ scale~(~[ translate~(~[
+      8 circle~(~d~= circle~(~r~= cube~(~[ cube~(~size~= cylinder~(~h~= cylinder~(~r~= rotate_extrude~( rotate~(~[
+      8 rotate~(~a~= scale~(~[ sphere~(~r~= square~(~size~= translate~(~[ translate~(~v~=
       6 ^~function~?~(~?~)~=~? ^~function~?~(~?~,~?~)~= ^~include~< children~(~0 cube~( cube~(~? cylinder~(~?
       6 difference~(~) for~(~?~=~[ import~(~" mirror~( polyhedron~( rotate~( rotate~(~? scale~(~? sphere~(~? translate~(
       6 translate~(~? union~(~)
@@ -152,7 +153,7 @@ extension LanguageFeatures {
       2 ^~?~{ font~. import~? interval~:~0 model~: opacity~: repeat~: source~:~" {~?~:~"
       -8 ^~&~: ^~+~?~( ^~.~?~, ^~.~?~^ ^~@extend ^~@include~? ^~output~? ^~param~? ^~resource~? char~* void~*
       -9 ^~&~? ^~.~?~{ ^~?~-~?~: ^~func~? ^~var~?~:~?
-      -20 ^~using~Gtk~0
+      -20 #let ^~public~struct ^~using~Gtk~0 import~{~?~as property~?~{~get
     Slint|||text/slint||Slint: Reference, section The Slint Language
       14 :=~Rectangle~{ property~<~length~>
       12 ^~export~component inherits~Window in~-~out~property
@@ -176,11 +177,12 @@ extension LanguageFeatures {
       5 ^~*~? ^~pre~. ^~p~.~?
       -12 ;~^ => ?~{~^ ^~%~? ^~.~?~{ ^~:~? ^~def~? ^~import~? ^~module~?
     Typst|||text/vnd.typst||Typst: Reference
-      9 #bibliography~( #block~( #box~( #box~[ #cite~( #columns~( #context~? #emph~[ #footnote~[ #grid~( #h~( #image~(
-      9 #let~?~=~(~?~)~=> #link~( #lorem~( #outline~( #pad~( #pagebreak~( #place~( #quote~( #raw~( #rect~(
-      9 #set~document~( #set~heading~( #set~page~( #set~par~( #set~text~( #show~? #show~?~: #stack~( #strong~[ #text~(
-      9 #text~[ #v~(
+      9 #bibliography~( #block~( #box~( #box~[ #cite~( #columns~( #context~? #emph~[ #figure~(~^~image~( #footnote~[
+      9 #grid~( #h~( #image~( #let~?~-~?~( #let~?~=~(~?~)~=> #link~( #lorem~( #outline~( #pad~( #pagebreak~( #place~(
+      9 #quote~( #raw~( #rect~( #set~document~( #set~heading~( #set~page~( #set~par~( #set~text~( #show~? #show~?~:
+      9 #stack~( #strong~[ #text~( #text~[ #v~( caption~:~[
       8 #align~( #figure~( #import~" #let #set #show #table~( ^~#import ^~#let ^~#set ^~#show
+      4 block~( dx~: dy~: fill~: fit~: inset~: outset~: place~( stroke~:
       2 == ^~=~?
       -6 #include ;~^ @interface ^~//~^~// int~?
     WGSL|||text/wgsl||W3C: WebGPU shading language

@@ -119,7 +119,7 @@ extension LanguageFeatures {
       12 enum~abstract function~new~( untyped~?
       10 (~default~,~null~) (~get~,~never~) (~get~,~null~) (~get~,~set~) ^~#end~^ for~(~?~in~0~..~. for~(~?~in~?~..~.
       10 static~inline~function
-      9 ^~import~utest extends~utest
+      9 ^~import~utest ^~macro~public~static extends~utest
       8 )~:~Void ^~package~?~.~?~.~?~; ^~package~?~.~?~; ^~using~?~.~?~; override~function override~public~function
       7 (~default~, (~default~? (~get~, (~get~? :~Dynamic ?~:~Null @~:~? Null~< ^~#if~? ^~abstract~? ^~extern~class
       7 ^~package~?~; cast~? extern~class overload~?
@@ -141,7 +141,8 @@ extension LanguageFeatures {
       -12 class~?~(~?~:~? gotoAndPlay~( gotoAndStop~(
       -20 ^~import~Toybox ^~using~Toybox
     JavaScript||com.netscape.javascript-source|text/javascript||ECMA-262: ECMAScript
-      9 .~map~(~(~?~)~=>~(~^~<~? ^~angular~.~module~(~" ^~angular~.~module~(~' new~ActiveXObject~( var~?~=~WScript
+      9 .~map~(~(~?~)~=>~(~^~<~? .~push~(~[~[~0~]~,~{ ^~angular~.~module~(~" ^~angular~.~module~(~' new~ActiveXObject~(
+      9 self~.~webpackChunk? var~?~=~WScript
       8 .~constant~(~'~,~{ .~controller~(~'~, .~directive~(~'~, .~factory~(~'~, .~service~(~'~, ^~export~default~new~?
       8 ^~mutations~:~{ ^~return~(~^~<~? await~fetch~( new~Promise~(~(~resolve new~Vuex~.~Store~( new~Vue~(
       8 onChange~=~{~( onClick~=~{~( onSubmit~=~{ throw~new~RangeError~( throw~new~ReferenceError~(
@@ -151,8 +152,9 @@ extension LanguageFeatures {
       6 Object~.~keys ^~"~; ^~+~function~( ^~computed~:~{ ^~describe~(~" ^~describe~(~' ^~fetch~(~" ^~fetch~(~'
       6 ^~function~?~( ^~import~{ ^~it~(~"~,~(~)~=> ^~it~(~"~,~function~( ^~it~(~'~,~(~)~=> ^~it~(~'~,~function~(
       6 ^~methods~:~{ async~(~)~=> className~=~" className~=~{ console~.~log document~. document~.~createElement~(
-      6 document~.~getElementById~( document~.~querySelector~( export~default import~{~?~}~from localStorage~.
-      6 module~.~exports mounted~(~)~{ require~(~" require~(~' self~[~" useState~( use~strict void~0 window~. window~[~"
+      6 document~.~getElementById~( document~.~querySelector~( export~default import~{~?~as~?~, import~{~?~}~from
+      6 localStorage~. module~.~exports mounted~(~)~{ require~(~" require~(~' self~[~" useState~( use~strict void~0
+      6 window~. window~[~"
       5 .~forEach~(~?~=> .~json~(~) console~.~error process~.~env~.
       4 !=~=~? $(~" $(~' )~=> .~catch~(~? .~charCodeAt~( .~filter~(~?~=> .~map~(~?~=> .~toBe~( .~toEqual~( ==~=~? =>~{
       4 JSON~. Math~. ^~alert~( ^~const~? ^~let~? addEventListener~( async~function class~?~extends const~?~= expect~(
@@ -183,10 +185,11 @@ extension LanguageFeatures {
       -12 private~function public~function return~new~?~(~$?~,~$?
       -14 WebApplication~.~CreateBuilder ^~auto~? ^~define~?~(~?~)~{ ^~reducer~?~( ^~|~put~? ^~|~reduce~? ^~|~view~?
       -14 builder~.~Services~.~?
-      -20 <~for~| <~if~( DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? LoadFunctionLibrary~( ^~export~int
-      -20 ^~export~module~? ^~export~void ^~import~?~.~?~; ^~import~Toybox ^~import~crafttweaker ^~local~?~=
-      -20 ^~module~.~exports~=~^~?~: ^~package~; ^~sealed~interface ^~using~Toybox ^~zenClass~? ^~{%~block ^~{%~endblock
-      -20 ^~{%~extends ^~{%~load fprintf~(~stdout fscanf~(~stdin function~new~( permits~? using~var~?
+      -20 <~for~| <~if~( DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? LoadFunctionLibrary~( WatchUi~.~?
+      -20 ^~export~int ^~export~module~? ^~export~void ^~import~?~.~?~; ^~import~Toybox ^~import~crafttweaker
+      -20 ^~local~?~= ^~module~.~exports~=~^~?~: ^~package~; ^~sealed~interface ^~using~Toybox ^~workflow~?~{
+      -20 ^~zenClass~? ^~{%~block ^~{%~endblock ^~{%~extends ^~{%~load case~:~?~: fprintf~(~stdout fscanf~(~stdin
+      -20 function~new~( has~:~? permits~? using~var~?
     PHP||public.php-script|text/x-php||PHP manual, section Language reference
       30 ^~<~?~php~^
       12 foreach~(~$?~as
@@ -240,7 +243,7 @@ extension LanguageFeatures {
       -9 ^~from~?~in ^~where~:~?~.
       -12 |~?~|~?~|
       -14 parent~*~=
-      -20 ^~@end ^~option~(~'
+      -20 ^~%~ignore~? ^~%~import~? ^~@end ^~option~(~'
     Squirrel|||text/x-squirrel||Squirrel reference manual
       14 .~bindenv~(~this
       13 ^~for~(~local
@@ -285,15 +288,16 @@ extension LanguageFeatures {
       -14 require_once
       -20 ;~cdecl~; ;~stdcall~; ^~OneWay~: ^~RequestResponse~: ^~attribute~? ^~callback~?~= ^~class~?~;
       -20 ^~declaration~template ^~dictionary~? ^~enum~class ^~import~Toybox ^~import~crafttweaker ^~inputPort~?
-      -20 ^~local~?~= ^~outputPort~? ^~partial~interface ^~sealed~class ^~sealed~interface ^~typedef~? ^~using~Toybox
-      -20 ^~zenClass~? namespace~?~\ permits~? readonly~attribute sequence~<
+      -20 ^~local~?~= ^~macro~?~? ^~outputPort~? ^~partial~interface ^~sealed~class ^~sealed~interface ^~typedef~?
+      -20 ^~using~Toybox ^~zenClass~? namespace~?~\ permits~? readonly~attribute sequence~<
     Whiley|||text/x-whiley||D. Pearce: The Whiley language specification
       8 ^~constant~?~is ^~ensures~? ^~function~?~(~? ^~import~?~from ^~method~?~(~? ^~public~export~method
       8 ^~public~function ^~public~method ^~public~type ^~requires~? ^~type~?~is ^~where~?
       4 ^~return~?~^ ^~while~?~< int~[~]
       -9 ;~^ ^~let~? ^~local~? ^~val~? ^~var~? end~^ {~^
     Wren|||text/x-wren||Wren: Syntax
-      9 ^~foreign~class~? ^~foreign~construct~? foreign~class foreign~construct
+      12 construct~new~(
+      9 ^~foreign~class~? ^~foreign~construct~? foreign~class foreign~construct import~"~for~?
       8 Fiber~.~new Fiber~.~yield Fn~.~new System~.~print System~.~write ^~import~"~for class~?~is~? construct~new
       8 foreign~static static~?~(~?~)~{
       6 ^~foreign~?~(

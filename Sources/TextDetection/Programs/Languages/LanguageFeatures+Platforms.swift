@@ -167,8 +167,9 @@ extension LanguageFeatures {
       4 Print~( datetime~?
       -20 ?~->~? FILE~* ^~extern~char ^~extern~int~?~( ^~extern~int~?~; ^~extern~void ^~static~inline malloc~(
     Monkey C|||text/x-monkeyc||Garmin: Monkey C language reference
-      12 ^~import~Toybox~.~? ^~using~Toybox~.~?
+      12 ^~import~Toybox~.~? ^~using~Toybox~.~? method~(~:~?
       9 Graphics~.~? Rez~.~? System~.~println~( View~.~onUpdate~( WatchUi~.~? ^~hidden~var~? as~Void~{
+      8 case~:~?~: has~:~?
       6 ^~function~initialize~(~)~{ ^~function~onUpdate~( as~Dc~) dc~.~?
       3 ^~class~?~extends ^~function~?~(
     NWScript|C||text/x-nwscript||BioWare: NWScript lexicon
@@ -286,6 +287,7 @@ extension LanguageFeatures {
       9 ^~local~vector ^~native~(~0 ^~reliable~client ^~replication~^ ^~simulated~event ^~simulated~function
       9 ^~static~final~function ^~var~(~)~? ^~var~config~? ^~var~globalconfig extends~?~config~( extends~?~placeable~;
       9 foreach~allactors~( gotostate~(~' super~.~postbeginplay
+      8 ^~local~?~?~; class~' event~bool~? foreach~? super~.~?
       5 ^~auto~state ^~event~?~( ^~state~?~^ ^~state~?~{ ^~var~bool~? ^~var~float~? ^~var~int~? settimer~(~0
       4 .~isa~(
       -9 ->~? => ^~def~? ^~import~?

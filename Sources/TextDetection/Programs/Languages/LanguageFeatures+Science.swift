@@ -146,7 +146,7 @@ extension LanguageFeatures {
       6 colnames~( data~.~frame~( file~.~path~( is~.~na~( is~.~null~( lapply~( library~( library~(~? list~(~?~=~?~(
       6 na~.~rm~= ncol~( nrow~( paste0~( rbind~( readRDS~( read~.~csv~( rownames~( sapply~( saveRDS~( seq_len~(
       6 setGeneric~( standardGeneric~( stringsAsFactors~= vapply~( write~.~csv~(
-      5 <-~? <-~c ?~<- FALSE TRUE ^~boxplot~( ^~require~( abline~( for~(~?~in~?~)
+      5 <-~" <-~' <-~0 <-~? <-~c ?~<- FALSE TRUE ^~boxplot~( ^~require~( abline~( for~(~?~in~?~)
       4 $?~<- =~FALSE~) =~TRUE~) =~TRUE~, NA NULL [[~" ]]~<- ^~summary~( as~.~? is~.~na length~( matrix~( paste~(
       4 print~( read~.~? rnorm~(
       3 lm~(

@@ -15,6 +15,7 @@ extension LanguageFeatures {
       -8 ;~^ ^~begin~^ ^~local~? ^~puts~? ^~require~? do~^ do~|~? function~? then~^ {~^
       -9 @? do~| puts~? require~"
     Boo|Python||text/x-boo||Boo language guide
+      9 GetComponent~[~of ^~import~UnityEngine~^ ^~private~?~as~? ^~public~?~as~?
       8 ^~callable~? ^~def~constructor ^~def~destructor ^~final~class ^~get~: ^~import~System ^~internal~class
       8 ^~macro~?~: ^~override~def ^~public~def ^~set~: ^~static~def as~int as~string def~?~(~?~as~?
       -9 ;~^ None ^~except~ValueError ^~from~?~import __all__ end~^
@@ -62,8 +63,8 @@ extension LanguageFeatures {
       -20 #define #ifdef #include #pragma )~:~void~^ ^~case~?~(~?~)~=> ^~case~?~(~?~,~?~)~=> ^~import~?~. match~{
     Cython|Python||text/x-cython||Cython: Language basics
       16 ^~cdef~:~^ nogil~:
-      9 ^~cdef~double ^~cdef~enum ^~cdef~extern ^~cdef~inline ^~cdef~int ^~cdef~object ^~cdef~struct ^~cdef~void
-      9 except~+ nogil~^
+      9 ?~cimport~? ^~cdef~double ^~cdef~enum ^~cdef~extern ^~cdef~inline ^~cdef~int ^~cdef~object ^~cdef~struct
+      9 ^~cdef~void ^~from~.~?~cimport except~+ nogil~^
       7 ^~cdef~? ^~cdef~class ^~cimport~? ^~cpdef~? ^~ctypedef~? cdef~int
       5 ^~from~?~cimport double~* int~* nogil
     Elixir|||text/x-elixir||Elixir: Syntax reference
@@ -109,6 +110,7 @@ extension LanguageFeatures {
     Genie|||text/x-genie||GNOME: Genie manual
       9 )~raises~? ^~construct~( ^~def~?~(~)~raises ^~def~?~(~?~:~?~)~:~?~^ ^~init~^ ^~prop~?~: ^~prop~readonly
       9 ^~uses~Gee ^~uses~Gtk array~of~? dict~of~? list~of~? new~dict~of new~list~of
+      8 HashMap~of~? ^~uses~?~^~^ of~string~,~int
       5 ^~event~?~(
       4 :~?~of~? ^~def~?~( ^~var~?~=~new~? stdout~.~printf
       -8 ;~^ ^~end~^ ^~fun~? {~^
@@ -257,8 +259,9 @@ extension LanguageFeatures {
       -12 )~{~^ .~_~^ ^~import~"~as ^~object~?~{
       -20 )~:~bool~^ )~:~int~^ )~:~string~^ NO~-~UNDO ^~%~endfor ^~%~endif ^~%~for~? ^~%~if~? ^~--
       -20 ^~Traceback~(~most~recent~call~last~) ^~definition~module ^~def~?~(~$? ^~enddef ^~fetch~?
-      -20 ^~implementation~module ^~module~{ ^~syn~keyword ^~syn~match ^~syn~region ^~template~?~(~?~: ^~use~?~.~?
-      -20 ctx~.~actions def~_impl~(~ctx~) native~.~?~( no~-~undo raise~newException~( repository_ctx~. repository_rule~(
+      -20 ^~implementation~module ^~module~{ ^~private~?~as ^~public~?~as ^~syn~keyword ^~syn~match ^~syn~region
+      -20 ^~template~?~(~?~: ^~use~?~.~? ctx~.~actions def~_impl~(~ctx~) native~.~?~( no~-~undo raise~newException~(
+      -20 repository_ctx~. repository_rule~(
       -29 ^~load~(~"~,~" ^~load~(~^~"
     Quake|||text/x-quake||SRC Modula-3: m3makefiles, the language Quake
       12 ^~if~equal~( ^~implementation~(~" ^~import_lib~( ^~interface~(~" ^~module~(~" ^~proc~?~(~?~)~is import_lib~(

@@ -177,9 +177,10 @@ extension LanguageFeatures {
       5 ^~unsetopt~? ^~zstyle do~^ elif~[ esac if~grep~- while~read
       4 $~0 <<~'~^ ^~declare~- ^~exit ^~find~.~- ^~mysql~- ^~pkgname~= ^~pkgver~= ^~printf~" ^~readonly~? ^~shift
       4 ^~systemctl~restart ^~test~? ^~trap~? ^~wget~- |~awk |~bash |~grep |~jq |~sed |~sudo |~wc~-
-      3 $? -~eq -~print0 0~>~& ;~do \~^~-~? ^~. ^~?~= ^~apt~- ^~cat~? ^~cd~? ^~cp~? ^~curl~- ^~echo~? ^~git~? ^~grep~?
-      3 ^~make ^~mkdir~- ^~rm~- ^~sudo ^~sudo~? ^~tar~? ^~unset~? ||~exit |~cut~- |~head~- |~sort |~tail~- |~tee |~tr~-
-      3 |~xargs
+      3 $? -~eq -~print0 0~>~& ;~do \~^~-~? ^~. ^~?~= ^~apt~- ^~cat~? ^~cd~? ^~chmod~- ^~cmake~- ^~cmake~. ^~cp~?
+      3 ^~curl~- ^~docker~? ^~echo~? ^~git~? ^~grep~? ^~ln~- ^~ls~- ^~make ^~mkdir~- ^~mkdir~? ^~mv~? ^~npm~install
+      3 ^~npm~run ^~pip~install ^~rm~- ^~sudo ^~sudo~? ^~tar~? ^~unset~? ||~exit |~cut~- |~head~- |~sort |~tail~- |~tee
+      3 |~tr~- |~xargs
       2 && ;~; ^~do done fi shift | ||
       1 echo
       -4 #include := ^~FROM~? class~? const~? def~? elsif end~^ fn function~?~{ import~? let~? my~? public~? var~? {
@@ -189,8 +190,8 @@ extension LanguageFeatures {
       -9 }~else~{
       -12 ^~let~_~=
       -20 )~$~^ :=~proc~( ?~:=~?~( ]~$~^ ^~?~=: ^~@ECHO~OFF ^~@ECHO~off ^~@echo~off ^~command~{ ^~endfor~^
-      -20 ^~function~?~(~?~, ^~ifeq~( ^~ifneq~( ^~od~; ^~od~;~^ ^~unwind_protect_end ^~unwind_protect~^ ^~workflow~?~{
-      -20 ^~|~==~=~^ end_if end_proc exit~/~b
+      -20 ^~function~?~(~?~, ^~ifeq~( ^~ifneq~( ^~od~; ^~od~;~^ ^~options~results ^~unwind_protect_end
+      -20 ^~unwind_protect~^ ^~workflow~?~{ ^~|~==~=~^ end_if end_proc exit~/~b
     Tcl|||text/x-tcl||Tcl(n)
       16 ^~proc~?~{
       9 [~file~dirname [~file~join [~info~script [~lindex~$? [~lindex~[ [~list~? [~llength~$? [~string~? ^~$?~create~arc

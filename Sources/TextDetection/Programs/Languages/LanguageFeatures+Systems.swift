@@ -169,11 +169,11 @@ extension LanguageFeatures {
       1 func if~? return~?
       -4 ; => class def fn function~? let~?
       -8 ::~proc
-      -20 ?~::~enum ?~::~proc ?~::~struct ^~package~provide ^~package~require
+      -20 ?~::~enum ?~::~proc ?~::~struct ^~?~"~<- ^~?~<-~?~:~?~? ^~package~provide ^~package~require
     Koka|||text/x-koka||D. Leijen: The Koka programming language
-      9 ->~resume~( :~console :~div~? ^~ctl~?~( ^~effect~? ^~effect~ctl ^~effect~fun ^~import~std~/ ^~linear~effect
-      9 ^~pub~fun~? ^~val~?~? console~(~) ctl~?~( final~ctl fun~?~(~)~:~< fun~main~(~) main~(~)~:~console with~ctl
-      9 with~fun~? with~handler
+      9 ->~<~?~|~?~> ->~resume~( :~console :~div~? ^~ctl~?~( ^~effect~? ^~effect~ctl ^~effect~fun ^~import~std~/
+      9 ^~linear~effect ^~pub~fun~? ^~val~?~? ^~with~fun~? ^~with~return~( console~(~) ctl~?~( final~ctl fun~?~(~)~:~<
+      9 fun~main~(~) main~(~)~:~console with~ctl with~fun~? with~handler
       5 handle~( resume~(
       4 .~println .~show ^~alias~?~= ^~fun~?~(~?~:~int ^~module~?~/
       -8 ->~{ ;~^ ?~.~?~{ class~? fun~?~(~)~{ when~(
@@ -339,8 +339,8 @@ extension LanguageFeatures {
       2 <<~< @? if~(
       -9 ^~interval~: ^~kprobe~: ^~profile~: ^~tracepoint~: ^~uprobe~:
     TableGen|||text/x-tablegen||LLVM: TableGen programmer's reference
-      8 ^~class~?~<~? ^~defm~? ^~defset~? ^~def~:~? ^~def~?~:~? ^~foreach~?~=~[ ^~include~" ^~multiclass~? bits~<~0
-      8 dag~? list~<~?
+      8 ^~class~?~<~? ^~defm~? ^~defset~? ^~def~:~? ^~def~?~:~? ^~foreach~?~=~[ ^~include~" ^~let~summary~=~"
+      8 ^~multiclass~? bits~<~0 dag~? let~description~=~[~{ list~<~?
       4 bit~? ins~? let~?~= outs~? string~?
       2 ^~def~? ^~let~?~=
     Terra|Lua||text/x-terra||Terra: API reference

@@ -58,10 +58,12 @@ extension LanguageFeatures {
       2 #{ ^~%~?~( ^~/
       -4 ; <~? def end~^ fn function~? import~?
       -6 \~? ^~%c ^~(~? ^~div~? ^~li~= ^~li~=~? ^~li~class ^~nav~.~? ^~p~? ^~td~? ^~tr~^ ^~ul~.~? ^~ul~^
+      -9 ^~a~href~=~? ^~h1~=~? ^~p~.~?~^
       -12 ^~:~?~:~? ^~:~?~:~^
     Handlebars|||text/x-handlebars||Handlebars: Language guide
       7 {{~#each {{~#if {{~#unless {{~#with {{~/~each {{~/~if {{~/~with {{~>~? {{~else
       3 {{~? {{~{ }}
+      -20 <~includeonly~> <~noinclude~>
     Java server page|||application/x-httpd-jsp||JSR 245: JavaServer Pages
       1 ^~<%~@
     Jinja|||text/x-jinja||Pallets: Jinja template designer documentation
@@ -75,7 +77,8 @@ extension LanguageFeatures {
       -8 _self {{~include~(
       -9 |~number_format
     Less|CSS||text/x-less||Less: Language features
-      8 @?~*~0 ^~.~?~(~) ^~.~?~(~)~; ^~@?~:~# ^~@?~:~@? ^~@import~(~reference ≈~'~;
+      8 @?~*~0 ^~.~?~(~) ^~.~?~(~)~; ^~@?~-~?~-~?~: ^~@?~-~?~:~# ^~@?~-~?~:~0 ^~@?~-~?~:~? ^~@?~-~?~:~@? ^~@?~:~#
+      8 ^~@?~:~@? ^~@import~(~reference ≈~'~;
       7 @media~@ @{ ^~.~?~( ^~.~?~; ^~@?~: ^~@?~:~0 darken~( lighten~( when~( ≈~"
       4 &~: @?~: @import~( ^~&~:~extend ^~.~?~(~@? fade~( percentage~(
       2 @?~;
@@ -128,12 +131,13 @@ extension LanguageFeatures {
       -6 ..~.~on ^~?~:~0~^ ^~?~:~?~^ int~? public~?
       -8 ^~declare~?
       -9 ?~:~0~^~?~- ?~:~0~^~?~: ?~:~?~^~?~- ?~:~?~^~?~: ^~$?~:~0~^ ^~$?~:~?~^ ^~$?~= ^~&~:~?~^ ^~@include~?~^ query~?~(
-      -20 !~default~^ ^~<~/~script ^~<~style ^~@import~?~/
+      -20 !~default~^ ^~<~/~script ^~<~style ^~=~?~(~$? ^~@content~^ ^~@import~?~/ ^~@mixin~?~-~?~^
     Sass|||text/x-sass||Sass: Syntax, the indented syntax
-      9 !~default~^ @extend~%~?~^ ^~$?~-~?~:~$? ^~$?~:~0~^ ^~$?~:~?~^ ^~&~:~?~( ^~&~:~?~^ ^~+~?~(~? ^~.~?~-~#{
-      9 ^~?~:~$?~-~?~^ ^~?~:~$?~^ ^~@extend~%~?~^ ^~@extend~.~?~^ ^~@for~$?~from~0~through~0~^ ^~@for~$?~from~0~to~0~^
-      9 ^~@function~?~(~$?~)~^ ^~@import~"~^ ^~@import~?~/~? ^~@include~?~(~0~)~^ ^~@include~?~(~0~?~)~^
-      9 ^~@include~?~^ ^~@return~?~.~?~( ^~@use~"~^ ^~@use~"~as
+      9 !~default~^ @extend~%~?~^ ^~$?~-~?~:~$? ^~$?~:~0~^ ^~$?~:~?~^ ^~%~?~-~?~^ ^~&~:~?~( ^~&~:~?~^ ^~+~?~(~?
+      9 ^~.~?~-~#{ ^~=~?~(~$?~: ^~?~:~$?~-~?~^ ^~?~:~$?~^ ^~@content~^ ^~@extend~%~?~^ ^~@extend~.~?~^
+      9 ^~@for~$?~from~0~through~0~^ ^~@for~$?~from~0~to~0~^ ^~@function~?~(~$?~)~^ ^~@import~"~^ ^~@import~?~,
+      9 ^~@import~?~/~? ^~@include~?~(~0~)~^ ^~@include~?~(~0~?~)~^ ^~@include~?~^ ^~@mixin~?~-~?~^ ^~@return~?~.~?~(
+      9 ^~@use~"~^ ^~@use~"~as
       7 ^~$?~: ^~+~? ^~=~?~( ^~@import~? ^~@mixin~?
       6 #{~$?~}~^ ^~@mixin~?~(~$?~)~^ ^~@mixin~?~^ ^~@return~?~.~?
       5 ^~&~-~? ^~+~?~^ ^~?~-~?~:~$? ^~@import~"
@@ -150,8 +154,9 @@ extension LanguageFeatures {
       11 ^~-~?~.~each
       10 ^~tr~^
       8 .~content~= ^~==~render ^~==~yield ^~=~csrf_meta_tag ^~=~javascript_include_tag ^~=~link_to
-      8 ^~=~stylesheet_link_tag ^~=~yield ^~css~:~^ ^~doctype~0 ^~doctype~html ^~img~?~=~" ^~javascript~: ^~link~?~=~"
-      8 ^~li~class~= ^~meta~?~=~" ^~nav~.~? ^~p~? ^~script~?~=~" ^~ul~.~? ^~ul~.~?~^
+      8 ^~=~stylesheet_link_tag ^~=~yield ^~article~.~? ^~a~href~=~? ^~css~:~^ ^~doctype~0 ^~doctype~html ^~h1~=~?
+      8 ^~h2~=~? ^~img~?~=~" ^~javascript~: ^~link~?~=~" ^~li~class~= ^~meta~?~=~" ^~nav~.~? ^~p~.~?~^ ^~p~?
+      8 ^~script~?~=~" ^~section~#~? ^~ul~.~? ^~ul~.~?~^
       7 ^~.~?~^ ^~div~.~? ^~li~=~?
       6 ^~-~else ^~-~for~? ^~-~if~? ^~-~unless~? ^~body~^ ^~div~?~=~" ^~h1~= ^~head~^ ^~html~^ ^~p~= ^~p~?~=~"
       6 ^~table~^ ^~title~? ^~ul~? ^~ul~^

@@ -20,6 +20,7 @@ extension LanguageFeatures {
     ChaiScript|||text/x-chaiscript||ChaiScript cheatsheet
       9 .~push_back~( ^~attr~?~^ ^~var~?~^~def push_back_ref~(
       8 )~:~!~this )~:~?~< =~fun~( ^~attr~?~::~? ^~def~?~::~?~( ^~fun~( `~+~`
+      6 ^~attr~?
       4 ^~def~?~(~?~)~{ ^~def~?~(~?~,~?~)~{ ^~global~? for~(~auto~?~: for~(~var~?~=~0 to_string~( var~?~=~[
       -8 ^~const~? ^~function~? ^~let~? def~?~(~?~:
     Cheetah|||application/x-cheetah||Cheetah user's guide
@@ -179,8 +180,10 @@ extension LanguageFeatures {
       6 (~|~^ )~(~^ ^~protected~?~=~( ^~|~) |~)~(
       -9 ;~^ {~^
     PEG|||text/x-peg||B. Ford: Parsing expression grammars
-      9 !~.~) !~.~^ /~[ <-~!~. <-~" <-~& <-~' <-~( <-~? <-~[ EndOfLine ^~EndOfFile
-      4 /~" /~' /~? ?~*~? ?~+~?
+      14 ^~?~<-~?~:~?
+      12 ^~?~"~<-~?
+      9 !~.~) !~.~^ /~[ <-~!~. <-~& <-~[ EndOfLine ^~EndOfFile
+      4 /~" /~' /~? <-~" <-~' <-~( <-~? ?~*~? ?~+~?
       -9 ::~? :=~? ; ^~function~? function~( library~( return~? {~^
     PRQL|||application/prql||PRQL language book
       9 (~==~? ^~aggregate~[ ^~aggregate~{ ^~derive~? ^~derive~[ ^~derive~{ ^~group~?~( ^~group~{ ^~join~side~:
@@ -254,7 +257,8 @@ extension LanguageFeatures {
     eC|||text/x-ecsrc||Ecere SDK: Programming in eC
       12 NotifyClicked~( NotifyModified~( NotifySelect~( borderStyle~=~? class~?~:~Window clientSize~=~{ hasClose~=~true
       9 EditBox~?~{ MenuItem~?~{ ^~class~?~:~Window ^~import~"~^ ^~public~import~" anchor~=~{ background~=~activeBorder
-      9 background~=~formColor caption~=~$ hasMenuBar~=~true isset~{ mouseButton~=
+      9 background~=~formColor caption~=~$ hasMenuBar~=~true isset~{ mouseButton~= property~?~{~get property~?~{~set
+      9 property~bool~?~{
       4 ^~property~?~? ^~property~?~?~^ delete~?~;
     lighttpd settings|||text/x-lighttpd-conf||lighttpd: Configuration, syntax and options
       9 ^~$?~[~"~]~=~? ^~accesslog~.~filename ^~dir~-~listing ^~fastcgi~.~server ^~include_shell~"

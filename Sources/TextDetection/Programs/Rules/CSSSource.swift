@@ -8,10 +8,11 @@ import ByteVectors
 enum CSSSource {
   /// Properties that hardly anything else has names of.
   private static let properties: [StaticString] = [
-    "background", "border", "bottom", "color", "cursor", "display", "float", "font", "height", "left", "line-height",
-    "list-style", "margin", "max-width", "min-width", "opacity", "outline", "overflow", "padding", "position", "right",
-    "text-",
-    "top", "vertical-align", "white-space", "width", "z-index",
+    "-moz-", "-ms-", "-webkit-", "align-", "animation", "background", "border", "bottom", "box-", "color", "cursor",
+    "display", "flex", "float", "font", "grid", "height", "justify-", "left", "letter-spacing", "line-height",
+    "list-style", "margin", "mask", "max-width", "min-width", "opacity", "outline", "overflow", "padding", "position",
+    "right", "text-", "top", "transform", "transition", "vertical-align", "visibility", "white-space", "width",
+    "z-index",
   ]
 
   /// Nothing but sheets that are imported by their addresses, and rules, whose declarations are all names and values, one of
@@ -63,6 +64,9 @@ enum CSSSource {
     }
   }
 
+  /// Bytes of the selectors that stand for the whole document.
+  private static let longestRoot = 200
+
   /// A sheet that begins with properties of its own for the whole document (W3C: CSS Custom Properties for Cascading Variables,
   /// section 2); variables of other sheets have signs.
   static func isRoot(_ sample: TextSample) -> Bool {
@@ -70,7 +74,9 @@ enum CSSSource {
     guard sample.bytes.has(":root", at: front), !sample.contains("$"),
       !sample.lines.contains(where: { $0.trimmed.begins(with: "//") })
     else { return false }
-    let block = sample.bytes[(front + 5)...].drop { $0 <= 0x20 }
+    let selector = selector(at: sample.bytes[front...])
+    guard selector.count <= longestRoot else { return false }
+    let block = sample.bytes[selector.endIndex...]
     return block.first == UInt8(ascii: "{") && block.dropFirst().drop { $0 <= 0x20 }.begins(with: "--")
   }
 }

@@ -22,6 +22,8 @@ enum CsoundSource {
     for place in sample.wholeLines where !place.isBlank {
       let line = place.prefix { $0 != UInt8(ascii: ";") }.trimmed
       guard let first = line.first else { continue }
+      // Loops, and macros of the preprocessor.
+      if first == UInt8(ascii: "{") || first == UInt8(ascii: "}") || line.begins(with: "#define ") { continue }
       guard statements.contains(first) else { return false }
       let fields = line.dropFirst().words
       guard !fields.isEmpty else { continue }

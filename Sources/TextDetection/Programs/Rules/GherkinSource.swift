@@ -38,6 +38,12 @@ enum GherkinSource {
       && text.dropFirst(9).trimmed.prefix { $0.isLetter || $0 == UInt8(ascii: "-") }.count >= 2
   }
 
+  /// Whether a feature comes before all but tags and comments; steps may be written in words of one's own (Radish: Features).
+  private static func opensWithFeature(_ sample: TextSample) -> Bool {
+    sample.lines.first { !$0.isBlank && $0.first != UInt8(ascii: "#") && $0.first != UInt8(ascii: "@") }?
+      .begins(with: "Feature:") ?? false
+  }
+
   /// Whether a scenario or a background stands there, and steps below.
   static func hasSteps(_ sample: TextSample) -> Bool {
     var hasBlock = false
@@ -46,6 +52,6 @@ enum GherkinSource {
       hasBlock = hasBlock || text.begins(withAnyOf: blocks)
       if text.begins(withAnyOf: steps) { count += 1 }
     }
-    return hasBlock && count >= leastSteps || saysLanguage(sample)
+    return hasBlock && (count >= leastSteps || opensWithFeature(sample)) || saysLanguage(sample)
   }
 }

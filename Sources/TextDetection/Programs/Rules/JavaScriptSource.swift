@@ -105,6 +105,31 @@ enum JavaScriptSource {
     return line.contains("= require('") || line.contains("= require(\"")
   }
 
+  /// Whether nothing but what other modules export is exported, or but scripts and sheets are imported (ECMA-262, sections
+  /// Imports and Exports); whole lists of them stand in their lines.
+  static func handsOn(_ sample: TextSample) -> Bool {
+    let front = sample.front
+    guard sample.bytes.has("export ", at: front) || sample.bytes.has("import ", at: front) else { return false }
+    var count = 0
+    for line in sample.rest(from: front).wholeLines where !line.isBlank {
+      let text = line.trimmed
+      if text.begins(with: "//") { continue }
+      let end = text.last == UInt8(ascii: ";") ? text.dropLast() : text
+      guard let quote = end.last, quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\""),
+        let open = end.dropLast().lastIndex(of: quote)
+      else { return false }
+      let (head, path) = (end[..<open].trimmed, end[(open + 1)...].dropLast())
+      let isExport = text.begins(with: "export ") && head.words.last?.equals("from") == true
+      let isImport = head.equals("import") && endings.contains { path.suffix($0.utf8CodeUnitCount).equals($0) }
+      guard isExport || isImport else { return false }
+      count += 1
+    }
+    return count > 0
+  }
+
+  /// What the names of scripts and sheets end in.
+  private static let endings: [StaticString] = [".css", ".js", ".less", ".mjs", ".scss"]
+
   /// What a module exports, which is an object or something that is called (Node.js: Modules, CommonJS modules); languages that
   /// are translated have arrows.
   static func exports(_ start: StatementCursor, _ sample: TextSample) -> Bool {
