@@ -130,7 +130,8 @@ struct YAMLShape {
       let isItem = hasDash && (text.count == 1 || text.dropFirst().first == 0x20)
       if isItem { items += 1 }
       let rest = isItem && text.count > 1 ? text.dropFirst(2).trimmed : text
-      if isItem, let first = rest.first, first == UInt8(ascii: "["), YAMLShape.isForeign(rest, first) { others += 2 }
+      if isItem, rest.first == UInt8(ascii: "["), YAMLShape.isForeign(rest, UInt8(ascii: "[")) { others += 2 }
+      if isItem, rest.begins(with: "**") || text.begins(with: ":::") { others += 2 }
       if isItem, YAMLShape.isTagged(rest) || YAMLShape.isAnchored(rest) { tags += 1 }
       let isExplicit = rest.begins(with: "? ")
       defer { hasExplicitKey = isExplicit }

@@ -41,6 +41,7 @@ enum FencedCodeSniffer: TabledSniffer {
     }
     let isClosed = !isFenced || !sample.isWhole
     if isTitled, bare >= leastBareBlocks, isClosed, lines > bare { return KnownFinding(types["markdown"], .fair) }
+    if lines == 0, blocks > 0, isClosed { return KnownFinding(types["markdown"], .fair) }
     return blocks > 0 && isClosed && lines > 0 && sentences * 2 >= lines ? KnownFinding(types["markdown"], .fair) : nil
   }
 

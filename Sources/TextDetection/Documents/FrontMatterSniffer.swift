@@ -33,7 +33,7 @@ enum FrontMatterSniffer: TabledSniffer {
     let hasTitle = settings[..<closing].contains(where: isTitle)
     if filled.isEmpty, sample.isWhole, hasTitle { return KnownFinding(types["markdown"], .fair) }
     let opening = filled.prefix(mostOpeningLines)
-    guard isDocument || hasTitle, opening.count(where: { isSetting($0, dividedBy: ":") }) * 2 < opening.count else {
+    guard isDocument || hasTitle, opening.count(where: isOfSettings) * 2 < opening.count else {
       return nil
     }
     if isTemplate(filled) { return KnownFinding(types["liquid"], .fair) }
@@ -76,6 +76,12 @@ enum FrontMatterSniffer: TabledSniffer {
   /// Whether a line gives a page its title or its place, which a document says of itself even if it is empty.
   private static func isTitle(_ line: ArraySlice<UInt8>) -> Bool {
     line.begins(with: "title:") || line.begins(with: "layout:")
+  }
+
+  /// Whether a line sets a name, however deep and in an item of a list or not, as those of another document of YAML do.
+  private static func isOfSettings(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = line.trimmed
+    return isSetting(text.begins(with: "- ") ? text.dropFirst(2).trimmed : text, dividedBy: ":")
   }
 
   /// Whether a line sets a name that it begins with.

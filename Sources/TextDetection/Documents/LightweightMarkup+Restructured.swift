@@ -16,7 +16,7 @@ extension LightweightMarkup {
   private static let lowerAdornments = ByteSet("~^\"*+")
 
   /// Whether a line has text between pairs of backquotes, and none has it between single ones, as Markdown does.
-  private static func hasLiteral(_ lines: [TextLine], in text: ProseText) -> Bool {
+  static func hasLiteral(_ lines: [TextLine], in text: ProseText) -> Bool {
     var isThere = false
     for line in lines where line.first != UInt8(ascii: "`") {
       let slice = text.slice(line)
@@ -46,7 +46,7 @@ extension LightweightMarkup {
   }
 
   /// Whether a line is nothing but words between two stars on each side.
-  private static func isStrong(_ line: TextLine, in text: ProseText) -> Bool {
+  static func isStrong(_ line: TextLine, in text: ProseText) -> Bool {
     let words = text.slice(line)
     return line.textStart == line.start && words.begins(with: "**") && words.trimmed.suffix(2).equals("**")
       && words.count > 4
@@ -97,9 +97,26 @@ extension LightweightMarkup {
       if isInWords, showsLiteral { score += 2 }
       if isInWords, score >= 2 { score += 1 }
     }
+    if text.bytes.contains(":`"), lines.contains(where: { hasRole(text.slice($0)) }) { score += 2 }
     if heads.contains(UInt8(ascii: ":")), lines.contains(where: { isField($0, in: text) }) { score += 1 }
     if heads.contains(UInt8(ascii: "=")), lines.count(where: { isTableRule($0, in: text) }) >= 2 { score += 2 }
     return score
+  }
+
+  /// Whether a line has text with the name of its role between two colons in front (reStructuredText specification, section
+  /// Interpreted Text).
+  private static func hasRole(_ line: ArraySlice<UInt8>) -> Bool {
+    var place = line.startIndex
+    while let colon = line.firstIndex(of: ":`", from: place) {
+      let name = line[..<colon].reversed().prefix {
+        $0.isWordCharacter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":")
+      }
+      if name.count >= 3, name.last == UInt8(ascii: ":"), line[(colon + 2)...].contains(UInt8(ascii: "`")) {
+        return true
+      }
+      place = colon + 2
+    }
+    return false
   }
 
   /// Whether a line is equals signs in several columns (reStructuredText specification, section Simple Tables).

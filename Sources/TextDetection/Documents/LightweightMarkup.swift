@@ -57,6 +57,12 @@ enum LightweightMarkup {
       if weights["markdown"] > 0, text.heads.containsAny(of: "=-"), overlines(filled, in: text) > 0 {
         weights["markdown"] -= 2
       }
+      // Words between pairs of backquotes, and none between single ones.
+      if weights["markdown"] > 0, weights["rst"] >= weights["markdown"] - 1, text.bytes.contains("``"),
+        hasLiteral(filled, in: text)
+      {
+        weights["markdown"] -= 1
+      }
       // The tildes under a title would begin code in Markdown (CommonMark 0.31, section 4.5).
       if weights["rst"] > 0, weights["markdown"] > 0, hasUnderline(filled, tildes, in: text),
         hasUnderline(filled, rules, in: text)
@@ -213,6 +219,8 @@ enum LightweightMarkup {
       contains("**", lines, in: text) { isEmphasized($0, by: "**") }
       || contains("__", lines, in: text) { isEmphasized($0, by: "__") }
     if emphasizes { score += 1 }
+    // Terms that stand out alone in their lines, below a title.
+    if emphasizes, headings > 0, lines.count(where: { isStrong($0, in: text) }) >= 2 { score += 1 }
     if contains("`", lines, in: text, where: hasCode) { score += 1 }
     if heads.contains(UInt8(ascii: "|")), lines.contains(where: { isRule($0, in: text) }) {
       score += isTable(lines, in: text) || hasLinedUpTable(lines, in: text) ? enough : 2

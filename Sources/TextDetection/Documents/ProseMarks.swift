@@ -72,7 +72,7 @@ struct ProseMarks {
     jira 3 * {noformat}
     markdown 1 * <!--
     markdown 2 * ![…]( {ref}`…` {doc}`…` {math}`…` {term}`…` {numref}`…` {eq}`…` {cite:p}`…` {cite:t}`…`
-    markdown 2 ^ […]:~http
+    markdown 2 ^ […]:~http ##~[…] ###~[…]
     markdown 2 ^ -~[~]~ -~[x]~ *~[~]~ *~[x]~
     markdown 3 ^ #~…~{# #~…~{. ##~…~{# ##~…~{. [![ [[!meta~ [[!if~ [[!template~ [[!inline~ [[!tag~ [[!toc [[!img~
     muse 1 * [[…][
@@ -90,7 +90,7 @@ struct ProseMarks {
     rst 2 * `…`_ >`_ :ref:` :class:` :func:` :meth:` :doc:` :mod:` :term:` :data:` :attr:`
     rst 2 ^ #.~ +---…-+
     rst 2 * *\~ `\~ \~* \~`
-    rst 3 ^ ..~_ ..~…:: ..~[
+    rst 3 ^ ..~_ ..~…:: ..~[ ..~: :orphan: :tocdepth:
     textile 1 * @…@ "…":/
     textile 1 ^^ #~ *~ ##~ **~
     textile 2 * "…":http %{color %{background %{font %{text- !http

@@ -55,6 +55,10 @@ enum MarkupSniffer: TextSniffer {
     if isEnriched(sample) { return KnownFinding(XMLRoots.others["enriched"], .strong) }
     if RichText.fills(sample) { return KnownFinding(XMLRoots.others["richtext"], .strong) }
     guard sample.start < bytes.count, bytes[sample.start] == UInt8(ascii: "<") else {
+      // What stands in front of the first tag is output as it is (PHP manual, section Escaping from HTML).
+      if sample.begins(with: "/*"), sample.contains("\n<?php\n") {
+        return KnownFinding(XMLRoots.others["php"], .fair)
+      }
       return KnownFinding(isServedPage(sample) ? XMLRoots.others["html"] : nil, .strong)
     }
     if bytes.hasAnyCase("<?php", at: sample.start) || bytes.has("<?=", at: sample.start) {

@@ -1,55 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import ByteSources
-import ByteVectors
 import Detection
 
-/// Templates that begin with a tag or a comment of Jinja's or Django's, whatever they make.
-///
-/// Sources: Pallets: Jinja, Template Designer Documentation; Django: The Django template language, and Built-in template tags
-/// and filters.
+/// Templates with tags of Jinja's or Django's that nothing else tells from the texts they make.
 enum TagTemplateSniffer: TextSniffer {
   static let tables: [TypeTable] = []
 
-  private static let jinja = LanguageModel.known("Jinja")
-  private static let django = LanguageModel.known("Django template")
-
-  /// Tags and variables that Jinja does not have.
-  private static let tagsOfDjango: [StaticString] = [
-    "{% block.super", "{% blocktrans", "{% blocktranslate", "{% comment %}", "{% csrf_token %}", "{% include_block ",
-    "{% load ", "{% static \"", "{% static '", "{% trans ", "{% translate ", "{% url \"", "{% url '", "{% verbatim %}",
-    "{{ block.super }}", "{{block.super}}",
-  ]
-
-  /// Tags that begin what others of the same language end or go on with.
-  private static let openings: [StaticString] = [
-    "autoescape ", "block ", "call ", "cache ", "embed ", "extends ", "filter ", "for ", "from ", "if ", "import ",
-    "include ", "load ", "macro ", "set ", "with ",
-  ]
-
   static func finding(in sample: TextSample) -> KnownFinding? {
-    let front = front(of: sample)
-    guard sample.bytes.has("{%", at: front), sample.contains("%}"), !sample.contains("\n```") else { return nil }
-    let tag = sample.bytes[(front + 2)...].drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") || $0 == 0x20 }
-    guard openings.contains(where: { tag.begins(with: $0) }) else { return nil }
-    return KnownFinding(sample.contains(anyOf: tagsOfDjango) ? django : jinja, .fair)
-  }
-
-  /// Where something other than white space and comments between number signs or of HTML stands.
-  private static func front(of sample: TextSample) -> Int {
-    var place = sample.start
-    while true {
-      let end: Int?
-      if sample.bytes.has("{#", at: place) {
-        end = sample.bytes[...].firstIndex(of: "#}", from: place)
-      } else if sample.bytes.has("<!--", at: place) {
-        end = sample.bytes[...].firstIndex(of: "-->", from: place).map { $0 + 1 }
-      } else {
-        return place
-      }
-      guard let end, let next = sample.bytes[(end + 2)...].firstIndex(where: { $0 > 0x20 }) else {
-        return sample.bytes.count
-      }
-      place = next
-    }
+    KnownFinding(TagTemplate.language(of: sample), .fair)
   }
 }

@@ -298,7 +298,6 @@ extension StatementSniffer {
     scite|2|file.patterns. lexer.$( keywords.$( keywords2.$( keywordclass. command.go.$( command.compile.$( style.$( word.characters.$( statement.indent.$( *filter. *language.
     common-lisp|1|(in-package~
     cmake|1|#[=
-    capnp|1|@0x
     haxe|1|@:native( @:enum enum~abstract~ extern~class~ extern~interface~ typedef~
     go-asm|1|TEXT~·
     m4|1|define(` changequote(` divert(-1)¶ divert(-1)dnl¶ builtin(include, pushdef(` m4wrap(` undivert(` patsubst(` translit(` include(` gl_MODULES([ gl_LOCAL_DIR([

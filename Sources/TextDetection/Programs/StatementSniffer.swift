@@ -157,7 +157,6 @@ enum StatementSniffer: TabledSniffer {
     case "bats": sample.contains("\" {\n") && sample.contains("\n}")
     case "circom": sample.contains(";\n") && !sample.contains("\n```")
     case "cmake": sample.contains("=[.rst:") && (sample.contains("=]") || !sample.isWhole)
-    case "capnp": CapnProtoSource.hasIdentifier(sample)
     case "coe": hasRadix(sample)
     case "common-lisp": LispSource.beginsWithForm(sample) && LispSource.namesPackage(sample)
     case "dcl": DCLSource.isProcedure(sample)
@@ -294,6 +293,7 @@ enum StatementSniffer: TabledSniffer {
     ("cobol", .strong, COBOLSource.isProgram),
     ("jcl", .strong, JCLSource.isJob),
     ("abnf", .fair, GrammarSource.isAugmented),
+    ("capnp", .strong, CapnProtoSource.hasIdentifier),
     ("apl", .fair, APLSource.isProgram),
     ("rexx", .fair, REXXSource.isProgram),
     ("lbnf", .fair, GrammarSource.isLabelled),

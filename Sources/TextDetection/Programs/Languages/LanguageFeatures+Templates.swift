@@ -35,7 +35,7 @@ extension LanguageFeatures {
       3 {~$?~} {~/~foreach {~/~if {~foreach~$? {~if~?
     Django template|Jinja||text/x-django||Django: The Django template language
       8 {%~blocktrans {%~comment {%~csrf_token {%~cycle {%~empty {%~endblocktrans {%~endwith {%~ifchanged {%~ifequal
-      8 {%~include~" {%~load {%~static {%~trans {%~url
+      8 {%~include~" {%~load {%~static {%~trans {%~url {{~block~.~super
       4 forloop~. {%~with~? |~date~: |~truncatewords
       -9 |~number_format
     Fluent|||text/x-fluent||Mozilla: Project Fluent, Syntax guide

@@ -15,6 +15,9 @@ enum CSSSource {
     "z-index",
   ]
 
+  /// Whether a name is that of a property, or begins as those of several do.
+  static func isProperty(_ name: ArraySlice<UInt8>) -> Bool { name.begins(withAnyOf: properties) }
+
   /// Nothing but sheets that are imported by their addresses, and rules, whose declarations are all names and values, one of
   /// them at least with a name that is known.
   static func isStyleSheet(_ sample: TextSample) -> Bool {
@@ -47,7 +50,7 @@ enum CSSSource {
         guard !name.isEmpty, sample.bytes[name.endIndex...].first(where: { $0 > 0x20 }) == UInt8(ascii: ":") else {
           return false
         }
-        if name.begins(withAnyOf: properties) { known += 1 }
+        if isProperty(name) { known += 1 }
       }
       cursor = StatementCursor(sample.bytes, at: close + 1)
     }

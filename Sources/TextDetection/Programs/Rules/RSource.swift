@@ -6,6 +6,30 @@ import ByteVectors
 ///
 /// Sources: R language definition, section Packages; R: dput; roxygen2: Introduction.
 enum RSource {
+  /// Values that are no accident.
+  private static let leastValues = 3
+
+  /// Whether there is nothing but comments and names that are given strings and numbers by arrows, a number at least, which no
+  /// rule of a grammar is (R language definition, section Operators).
+  static func areSettings(_ sample: TextSample) -> Bool {
+    guard sample.contains(" <- ") else { return false }
+    var (values, numbers) = (0, 0)
+    for place in sample.wholeLines.places where !place.isBlank && place.head != UInt8(ascii: "#") {
+      let text = sample.bytes[place.text]
+      let name = text.prefix { $0.isWordCharacter || $0 == UInt8(ascii: ".") }
+      guard place.indent == 0, !name.isEmpty, text[name.endIndex...].begins(with: " <- ") else { return false }
+      let value = text[(name.endIndex + 4)...].prefix { $0 != UInt8(ascii: "#") }.trimmed
+      let isString =
+        value.first == value.last && (value.first == UInt8(ascii: "\"") || value.first == UInt8(ascii: "'"))
+      guard isString && value.count > 1 || value.isNumber || value.equals("TRUE") || value.equals("FALSE") else {
+        return false
+      }
+      values += 1
+      if !isString { numbers += 1 }
+    }
+    return values >= leastValues && numbers > 0
+  }
+
   /// Documentation in comments of its own, and nothing else but what stands for what is documented.
   static func isDocumentation(_ sample: TextSample) -> Bool {
     guard sample.heads.contains(UInt8(ascii: "#")), sample.contains("#' ") else { return false }

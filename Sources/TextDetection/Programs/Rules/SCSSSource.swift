@@ -75,6 +75,48 @@ enum SCSSSource {
     return hasVariable && selectors >= leastSelectors
   }
 
+  /// Rules of an indented sheet that need no variable.
+  private static let leastRules = 3
+
+  /// Whether there is nothing but comments, selectors and properties further in than those, with names that are known (Sass: The
+  /// Indented Syntax).
+  static func isIndentedSheet(_ sample: TextSample) -> Bool {
+    var (rules, others) = (0, 0)
+    var selector: TextLine?
+    for place in sample.wholeLines.places where !place.isBlank {
+      let text = sample.bytes[place.text]
+      if text.begins(with: "//") || text.begins(with: "/*") || text.begins(with: "*") { continue }
+      guard !place.endsCode else { return false }
+      let name = text.prefix { $0.isSmallLetter || $0 == UInt8(ascii: "-") }
+      if name.count > 2, text[name.endIndex...].begins(with: ": "), place.indent > 0 {
+        if !CSSSource.isProperty(name) { others += 1 }
+        if let outer = selector, place.indent > outer.indent, others == 0 { rules += 1 }
+        selector = nil
+      } else {
+        guard place.head.isLetter || ".#&:@[*>%$".utf8.contains(place.head),
+          !text.contains(": ") || place.head == UInt8(ascii: "@")
+        else { return false }
+        selector = place
+      }
+    }
+    return rules >= leastRules && others * leastRules <= rules
+  }
+
+  /// Whether nothing but modules and sheets are taken in, without semicolons (Sass: The Indented Syntax; @use; @forward).
+  static func takesIn(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "@")) else { return false }
+    var count = 0
+    for place in sample.wholeLines.places where !place.isBlank {
+      let text = sample.bytes[place.text]
+      if text.begins(with: "//") { continue }
+      guard text.begins(with: "@forward \"") || text.begins(with: "@use \""), place.tail != UInt8(ascii: ";") else {
+        return false
+      }
+      count += 1
+    }
+    return count > 0
+  }
+
   /// A name in small letters, a colon and a value.
   private static func isProperty(_ line: ArraySlice<UInt8>) -> Bool {
     let name = line.prefix { $0.isSmallLetter || $0 == UInt8(ascii: "-") }

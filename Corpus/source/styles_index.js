@@ -1,0 +1,3 @@
+/* Sheets of all extensions */
+import '@harbour/charts/style/index.js';
+import "./tides.css";
