@@ -30,8 +30,24 @@ enum TagTemplate {
     let front = front(of: sample)
     guard sample.bytes.has("{%", at: front) else { return nil }
     let tag = sample.bytes[(front + 2)...].drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") || $0 == 0x20 }
-    guard openings.contains(where: { tag.begins(with: $0) }) else { return nil }
+    guard openings.contains(where: { tag.begins(with: $0) }), isQuoted(tag) || hasOtherTag(sample, after: front) else {
+      return nil
+    }
     return sample.contains(anyOf: tagsOfDjango) ? django : jinja
+  }
+
+  /// Whether the first tag names another template, or what it takes from one, between quotes.
+  private static func isQuoted(_ tag: ArraySlice<UInt8>) -> Bool {
+    let text = tag.drop { $0 != 0x20 }.dropFirst()
+    guard let quote = text.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return false }
+    let end = text.dropFirst().prefix { $0 != quote && $0 != 0x0a }.endIndex
+    return end < text.endIndex && text[end] == quote
+  }
+
+  /// Whether another tag or a variable stands below.
+  private static func hasOtherTag(_ sample: TextSample, after front: Int) -> Bool {
+    sample.bytes[...].firstIndex(of: "{%", from: front + 2) != nil
+      || sample.bytes[...].firstIndex(of: "{{", from: front + 2) != nil
   }
 
   /// Where something other than white space and comments between number signs or of HTML stands.

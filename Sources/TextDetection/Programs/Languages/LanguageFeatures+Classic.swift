@@ -120,8 +120,8 @@ extension LanguageFeatures {
       -4 #include -> :: return~? template~<
       -9 ^~|~?~^
       -12 ^~:~?~(~?~)~, ^~typedef~?
-      -20 (~define~- (~define~? ^~(~defmacro ^~(~defpackage ^~(~defun ^~(~in~-~package ^~:~host ^~:~root ^~DROP~TABLE
-      -20 ^~drop~table ^~in~: ^~using~: var~(~-~- }~:~?
+      -20 (~define~- (~define~? ^~(~defmacro ^~(~defpackage ^~(~defun ^~(~in~-~package ^~:~host ^~:~root
+      -20 ^~drop~table ^~in~: ^~using~: }~:~?
     Fortran|||text/x-fortran|folded|ISO/IEC 1539: Fortran
       8 (~*~,~*~) ^~complex~(~? ^~data~(~?~(~?~)~,~?~= ^~do~?~=~0~, ^~do~?~=~?~, ^~end~function~? ^~end~program~?
       8 ^~end~subroutine~? ^~implicit~none ^~integer~,~? ^~integer~:: ^~logical~,~? ^~real~(~? ^~real~::

@@ -141,8 +141,8 @@ extension LanguageFeatures {
       -12 class~?~(~?~:~? gotoAndPlay~( gotoAndStop~(
       -20 ^~import~Toybox ^~using~Toybox
     JavaScript||com.netscape.javascript-source|text/javascript||ECMA-262: ECMAScript
-      9 .~map~(~(~?~)~=>~(~^~<~? .~push~(~[~[~0~]~,~{ ^~angular~.~module~(~" ^~angular~.~module~(~' new~ActiveXObject~(
-      9 self~.~webpackChunk? var~?~=~WScript
+      9 .~map~(~(~?~)~=>~(~^~<~? ^~angular~.~module~(~" ^~angular~.~module~(~' new~ActiveXObject~(
+      9 var~?~=~WScript
       8 .~constant~(~'~,~{ .~controller~(~'~, .~directive~(~'~, .~factory~(~'~, .~service~(~'~, ^~export~default~new~?
       8 ^~mutations~:~{ ^~return~(~^~<~? await~fetch~( new~Promise~(~(~resolve new~Vuex~.~Store~( new~Vue~(
       8 onChange~=~{~( onClick~=~{~( onSubmit~=~{ throw~new~RangeError~( throw~new~ReferenceError~(

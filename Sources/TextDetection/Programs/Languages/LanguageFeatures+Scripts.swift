@@ -110,7 +110,7 @@ extension LanguageFeatures {
     Genie|||text/x-genie||GNOME: Genie manual
       9 )~raises~? ^~construct~( ^~def~?~(~)~raises ^~def~?~(~?~:~?~)~:~?~^ ^~init~^ ^~prop~?~: ^~prop~readonly
       9 ^~uses~Gee ^~uses~Gtk array~of~? dict~of~? list~of~? new~dict~of new~list~of
-      8 HashMap~of~? ^~uses~?~^~^ of~string~,~int
+      8 HashMap~of~? of~string~,~int
       5 ^~event~?~(
       4 :~?~of~? ^~def~?~( ^~var~?~=~new~? stdout~.~printf
       -8 ;~^ ^~end~^ ^~fun~? {~^

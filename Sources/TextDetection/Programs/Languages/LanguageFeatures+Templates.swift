@@ -156,7 +156,7 @@ extension LanguageFeatures {
       8 .~content~= ^~==~render ^~==~yield ^~=~csrf_meta_tag ^~=~javascript_include_tag ^~=~link_to
       8 ^~=~stylesheet_link_tag ^~=~yield ^~article~.~? ^~a~href~=~? ^~css~:~^ ^~doctype~0 ^~doctype~html ^~h1~=~?
       8 ^~h2~=~? ^~img~?~=~" ^~javascript~: ^~link~?~=~" ^~li~class~= ^~meta~?~=~" ^~nav~.~? ^~p~.~?~^ ^~p~?
-      8 ^~script~?~=~" ^~section~#~? ^~ul~.~? ^~ul~.~?~^
+      8 ^~script~?~=~" ^~ul~.~? ^~ul~.~?~^
       7 ^~.~?~^ ^~div~.~? ^~li~=~?
       6 ^~-~else ^~-~for~? ^~-~if~? ^~-~unless~? ^~body~^ ^~div~?~=~" ^~h1~= ^~head~^ ^~html~^ ^~p~= ^~p~?~=~"
       6 ^~table~^ ^~title~? ^~ul~? ^~ul~^

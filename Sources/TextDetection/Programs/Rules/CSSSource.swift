@@ -68,7 +68,7 @@ enum CSSSource {
   }
 
   /// Bytes of the selectors that stand for the whole document.
-  private static let longestRoot = 200
+  private static let lengthOfRoot = 200
 
   /// A sheet that begins with properties of its own for the whole document (W3C: CSS Custom Properties for Cascading Variables,
   /// section 2); variables of other sheets have signs.
@@ -78,7 +78,7 @@ enum CSSSource {
       !sample.lines.contains(where: { $0.trimmed.begins(with: "//") })
     else { return false }
     let selector = selector(at: sample.bytes[front...])
-    guard selector.count <= longestRoot else { return false }
+    guard selector.count <= lengthOfRoot else { return false }
     let block = sample.bytes[selector.endIndex...]
     return block.first == UInt8(ascii: "{") && block.dropFirst().drop { $0 <= 0x20 }.begins(with: "--")
   }

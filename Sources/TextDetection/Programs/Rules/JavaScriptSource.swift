@@ -119,7 +119,8 @@ enum JavaScriptSource {
         let open = end.dropLast().lastIndex(of: quote)
       else { return false }
       let (head, path) = (end[..<open].trimmed, end[(open + 1)...].dropLast())
-      let isExport = text.begins(with: "export ") && head.words.last?.equals("from") == true
+      let isExport =
+        (text.begins(with: "export *") || text.begins(with: "export {")) && head.words.last?.equals("from") == true
       let isImport = head.equals("import") && endings.contains { path.suffix($0.utf8CodeUnitCount).equals($0) }
       guard isExport || isImport else { return false }
       count += 1
