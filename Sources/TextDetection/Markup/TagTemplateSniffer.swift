@@ -6,6 +6,6 @@ enum TagTemplateSniffer: TextSniffer {
   static let tables: [TypeTable] = []
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    KnownFinding(TagTemplate.language(of: sample), .fair)
+    KnownFinding(TagTemplate.language(of: sample), .weak)
   }
 }

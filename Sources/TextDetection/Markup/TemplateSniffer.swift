@@ -47,7 +47,7 @@ enum TemplateSniffer: TabledSniffer {
     if isSmarty(sample) { return KnownFinding(types["smarty"], .fair) }
     if isTwig(sample) { return KnownFinding(types["twig"], .fair) }
     if isLiquid(sample) { return KnownFinding(types["liquid"], .fair) }
-    if sample.contains("</"), let language = TagTemplate.language(of: sample) { return KnownFinding(language, .fair) }
+    if sample.contains("</"), let language = TagTemplate.language(of: sample) { return KnownFinding(language, .weak) }
     if isEmbeddedScript(sample) { return KnownFinding(types["ejs"], .fair) }
     if isEmbeddedRuby(sample) { return KnownFinding(types["erb"], .fair) }
     if isColdFusion(sample) { return KnownFinding(types["coldfusion"], .fair) }
