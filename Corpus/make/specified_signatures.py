@@ -68,6 +68,11 @@ samples(
         "games/signed.xci": header(at=((0, PAYLOAD[:256]), (256, b"HEAD\0\0\0\0"))),
         "games/package.wad": header(b"\0\0\0\x20Is\0\0"),
         "games/saturn.bin": header(b"SEGA SEGASATURN SEGA ENTERPRISES", bytes(16), payload=bytes(200)),
+        "games/saturn_raw.bin": header(
+            b"\0" + b"\xff" * 10 + b"\0\0\2\0\1SEGA SEGASATURN SEGA ENTERPRISES",
+            at=((37648, b"\1CD001\1"),),
+            payload=bytes(200),
+        ),
         "games/dreamcast.bin": header(b"SEGA SEGAKATANA SEGA ENTERPRISES", bytes(16), payload=bytes(200)),
         "images/signed.dwf": header(b"(DWF V06.00)PK\3\4"),
         "images/signed.jb2": header(b"\x97JB2\r\n\x1a\n\1"),

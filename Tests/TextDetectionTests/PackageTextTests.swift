@@ -37,7 +37,10 @@ import Testing
     ("Berths are told apart by :quay:`number`, as :quay:`moles` are.\n\nMoles\n-----\n", "text/x-rst"),
     ("| Berth | Side  |\n|:------|------:|\n| 4     | north |\n\nAll are wet.\n", "text/markdown"),
     ("# Quay\n\nMoor so:\n```\nmoor 4\n```\n\nLeave so:\n```\nleave 4\n```\n", "text/markdown"),
-    ("PREFIX q: <http://quay.example/>\n\nq:Berth EXTRA a {\n  q:number [ 4 ] ;\n  q:boat @q:Boat\n}\n", "text/shex"),
+    (
+      "PREFIX q: <http://quay.example/>\n# SELECT ?b WHERE { ?b a q:B }\nq:B EXTRA a {\n  q:number [ 4 ] ;\n  q:boat @q:Boat\n}\n",
+      "text/shex"
+    ),
   ]
 
   @Test(arguments: texts.indices) func areTold(_ index: Int) {

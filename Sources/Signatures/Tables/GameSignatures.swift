@@ -247,6 +247,9 @@ enum GameSignatures {
     0:00 1:'VSP' 4:00000000||application/x-playstation-save|Saved game|PlayStation 3: PSV format
     0:0000475246820d0a1a0a||application/x-newgrf|NewGRF add-on|OpenTTD: NewGRF specification, container version 2
     0:0020af30||image/x-nintendo-tpl|Textures|WiiBrew: TPL, image table header
+    0:00ffffffffffffffffffff00 16:'SEGADISCSYSTEM'||application/x-sega-cd-rom|Sega CD disc, raw sectors|Sega: Mega-CD BIOS manual; ECMA-130, section 14
+    0:00ffffffffffffffffffff00 16:'SEGA_SEGAKATANA'||application/x-dreamcast-rom|Dreamcast disc, raw sectors|Sega: IP.BIN; ECMA-130, section 14
+    0:00ffffffffffffffffffff00 16:'SEGA_SEGASATURN'||application/x-saturn-rom|Saturn disc, raw sectors|Sega: disc format standards; ECMA-130, section 14
     0:0d000000 4:'SharkPortSave'||application/x-playstation2-save|Saved game|InterAct: SharkPort and X-Port, SPS format
     0:0d0a 2:'RezMgr_Version_1_Copyright'||application/x-lithtech-rez|Resources of a game|Monolith: LithTech, REZ format
     0:0e147475674a03fc4a15909dc3377f1b||application/x-unreal-locres|Texts of an Unreal game|Unreal Engine: TextLocalizationResource.cpp

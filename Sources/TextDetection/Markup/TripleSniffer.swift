@@ -46,7 +46,11 @@ enum TripleSniffer: TabledSniffer {
   /// Whether shapes in braces stand there, and marks of theirs; queries have none of them (Shape Expressions Language 2.1,
   /// section ShEx Compact syntax).
   private static func isShapes(_ sample: TextSample) -> Bool {
-    sample.contains("{") && sample.contains("}") && !sample.contains("WHERE") && sample.contains(anyOf: marksOfShapes)
+    guard sample.contains("{"), sample.contains(anyOf: marksOfShapes) else { return false }
+    // Comments may show the query that finds what the shapes are for.
+    return !sample.lines.places.contains { place in
+      place.head != UInt8(ascii: "#") && sample.bytes[place.text].contains("WHERE")
+    }
   }
 
   /// Whether there is nothing but prefixes and statements, the former in the words of queries (RDF 1.1 Turtle, section 2.4):
