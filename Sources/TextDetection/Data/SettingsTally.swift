@@ -99,10 +99,24 @@ struct SettingsTally {
     open.read(text)
     // Tables join keys and values with an equals sign, the dictionaries of programs with a colon.
     guard isOpenTable, !isString else { return }
-    let hasEquals = text.contains(UInt8(ascii: "="))
-    if text.contains(UInt8(ascii: ":")), !hasEquals { others += 1 }
+    let bare = Self.withoutStrings(text)
+    let hasEquals = bare.contains(UInt8(ascii: "="))
+    if bare.contains(UInt8(ascii: ":")), !hasEquals { others += 1 }
     // Tables of Lua and HCL go on over lines, with names for keys, more often than those of TOML, which only may since 1.1.
     if sections == 0, text.first?.isLetter == true, hasEquals { others += 1 }
+  }
+
+  /// What of a line stands outside of quotes.
+  private static func withoutStrings(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var quote: UInt8?
+    return text.filter { byte in
+      if let open = quote {
+        if byte == open { quote = nil }
+        return false
+      }
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quote = byte }
+      return quote == nil
+    }
   }
 
   // MARK: Sections
@@ -225,8 +239,16 @@ struct SettingsTally {
     let isBare =
       key.allSatisfy { $0 > 0x20 && $0 < 0x80 } && !key.contains(UInt8(ascii: "[")) && key.first != UInt8(ascii: ".")
       && key.last != UInt8(ascii: ".")
-    if isBare || key.first == UInt8(ascii: "\"") || key.first == UInt8(ascii: "'") { tomlKeys += 1 }
+    let isQuoted = key.first == UInt8(ascii: "\"") || key.first == UInt8(ascii: "'")
+    if isBare || isQuoted || Self.hasQuotedPart(key) { tomlKeys += 1 }
     if isBare, key.dropFirst().dropLast().contains(UInt8(ascii: ".")) { dottedKeys += 1 }
+  }
+
+  /// Whether a part of a key stands in quotes, and none of the others has a blank (TOML 1.0.0, Keys, Quoted keys).
+  private static func hasQuotedPart(_ key: ArraySlice<UInt8>) -> Bool {
+    let bare = withoutStrings(key)
+    return bare.count < key.count && bare.contains(UInt8(ascii: "."))
+      && bare.allSatisfy { $0.isWordCharacter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
   }
 
   /// The first words of names of packages: domains that own most of them, and those of the platform (Java language

@@ -37,6 +37,10 @@ struct YAMLShape {
     private var others = 0
     /// Values that are quoted, true or false.
     private var typed = 0
+    /// Values that are numbers, and comments where values would be.
+    private var (numbers, notes) = (0, 0)
+    /// Lines of comments.
+    private var comments = 0
     /// Flow collections, which no other format of headers has.
     private var flows = 0
     /// Values of several lines after a sign of their own, which other formats do not have either.
@@ -81,6 +85,8 @@ struct YAMLShape {
 
     /// Settings that are no accident, and how many of them may be words for each that is true, false or quoted.
     private static let (leastSettings, typedPerKey) = (4, 3)
+    /// Settings between comments of which half are numbers, and those of which a few are true, false or quoted.
+    private static let (someSettings, manySettings, typedPerMany) = (6, 10, 5)
     /// Keys with as many spaces as this are sentences.
     private static let wordsOfSentences = 2
 
@@ -102,12 +108,19 @@ struct YAMLShape {
       // Items of documents are sentences, none of which goes on with a key below the first one's.
       let areItems = compacts >= 1 && items >= 2 && keys - compacts == items
       let isRecords = (compacts >= 2 || areItems) && keys == plainKeys && others == 0
-      let isSettings =
-        keys >= Self.leastSettings && keys == memberKeys && typed >= 2 && typed * Self.typedPerKey >= keys
-        && others == 0
+      let areSettings = keys >= Self.leastSettings && keys == memberKeys && others == 0 && areTyped
       let isList = keys == 1 && plainKeys == 1 && nested >= 1 && items >= 2 && wordItems == items && others == 0
       let isTagged = tags >= 1 && items >= 3 && others == 0
-      return isTagged || isDeep || isOfBlocks || isFlat || isRecords || isSettings || isList
+      return isTagged || isDeep || isOfBlocks || isFlat || isRecords || areSettings || isList
+    }
+
+    /// Whether enough values are those of settings: true, false or quoted; numbers and comments in their place are, where comments
+    /// stand between the settings too, which headers have not.
+    private var areTyped: Bool {
+      if typed >= 2, typed * Self.typedPerKey >= keys { return true }
+      let isCommented = comments > 0
+      if isCommented, keys >= Self.manySettings, typed * Self.typedPerMany >= keys { return true }
+      return isCommented && notes >= 2 || isCommented && keys >= Self.someSettings && (typed + numbers) * 2 >= keys
     }
 
     mutating func read(_ index: Int, of lines: TextLines) {
@@ -182,7 +195,10 @@ struct YAMLShape {
 
     /// Whether a line says nothing of the structure, as comments and the marks between documents do.
     private mutating func skips(_ text: ArraySlice<UInt8>, _ first: UInt8) -> Bool {
-      if first == UInt8(ascii: "#") { return true }
+      if first == UInt8(ascii: "#") {
+        comments += 1
+        return true
+      }
       if text.equals("---") || text.equals("...") || text.begins(with: "--- ") {
         (firstKey, lastKey) = (nil, nil)
         return true
@@ -213,6 +229,8 @@ struct YAMLShape {
       }
       if colon + 1 == rest.endIndex { opened = (indent, hasDash, isSetting) }
       if YAMLShape.isTyped(value) { typed += 1 }
+      if value.isNumber { numbers += 1 }
+      if value.first == UInt8(ascii: "#") { notes += 1 }
       if YAMLShape.isFlow(value) { flows += 1 }
       if value.first == UInt8(ascii: "["), !YAMLShape.isFlow(value) { flowDepth = YAMLShape.brackets(of: value) }
       if YAMLShape.opensBlock(value) {

@@ -54,7 +54,7 @@ enum FencedCodeSniffer: TabledSniffer {
   /// Whether a table stands below a title: under the line with its heads, one of dashes, colons and bars (GitHub Flavored
   /// Markdown, section 4.10).
   private static func hasTable(_ sample: TextSample) -> Bool {
-    guard sample.begins(with: "# "), sample.contains("-|") || sample.contains("|-") || sample.contains("|:-"),
+    guard !sample.beginsLikeProgram, sample.contains("-|") || sample.contains("|-") || sample.contains("|:-"),
       sample.contains("\n## ")
     else { return false }
     let lines = sample.wholeLines

@@ -75,7 +75,7 @@ enum FrontMatterSniffer: TabledSniffer {
 
   /// Whether a line gives a page its title or its place, which a document says of itself even if it is empty.
   private static func isTitle(_ line: ArraySlice<UInt8>) -> Bool {
-    line.begins(with: "title:") || line.begins(with: "layout:")
+    line.begins(with: "title:") || line.begins(with: "layout:") || line.begins(with: "about:")
   }
 
   /// Whether a line sets a name, however deep and in an item of a list or not, as those of another document of YAML do.

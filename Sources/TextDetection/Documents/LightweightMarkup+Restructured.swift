@@ -11,9 +11,8 @@ extension LightweightMarkup {
   /// Each of the two alone.
   private static let doubleRule = ByteSet("=")
   private static let singleRule = ByteSet("-")
-  static let tildes = ByteSet("~")
   /// What Markdown does not underline with.
-  private static let lowerAdornments = ByteSet("~^\"*+")
+  static let lowerAdornments = ByteSet("~^\"*+")
 
   /// Whether a line has text between pairs of backquotes, and none has it between single ones, as Markdown does.
   static func hasLiteral(_ lines: [TextLine], in text: ProseText) -> Bool {

@@ -63,11 +63,13 @@ enum LightweightMarkup {
       {
         weights["markdown"] -= 1
       }
-      // The tildes under a title would begin code in Markdown (CommonMark 0.31, section 4.5).
-      if weights["rst"] > 0, weights["markdown"] > 0, hasUnderline(filled, tildes, in: text),
-        hasUnderline(filled, rules, in: text)
-      {
-        weights["markdown"] -= 1
+      // Markdown underlines with two marks only, of which a third one would begin code or divide a page (CommonMark 0.31, sections
+      // 4.1, 4.3 and 4.5), and has addresses in parentheses.
+      if weights["rst"] > 0, weights["markdown"] > 0 {
+        if hasUnderline(filled, lowerAdornments, in: text), hasUnderline(filled, rules, in: text) {
+          weights["markdown"] -= 1
+        }
+        if text.bytes.contains(">`_") { weights["markdown"] -= 2 }
       }
       // Both have their titles, lists and fences from Markdown.
       if weights["gemini"] > 0 { weights["gemini"] += weights["markdown"] }

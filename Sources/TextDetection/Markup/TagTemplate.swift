@@ -13,14 +13,14 @@ enum TagTemplate {
 
   /// Tags and variables that Jinja does not have.
   private static let tagsOfDjango: [StaticString] = [
-    "{% block.super", "{% blocktrans", "{% blocktranslate", "{% comment %}", "{% csrf_token %}", "{% include_block ",
+    "{% blocktrans", "{% blocktranslate", "{% comment %}", "{% csrf_token %}", "{% include_block ",
     "{% load ", "{% static \"", "{% static '", "{% trans ", "{% translate ", "{% url \"", "{% url '", "{% verbatim %}",
     "{{ block.super }}", "{{block.super}}",
   ]
 
   /// Tags that begin what others of the same language end or go on with.
   private static let openings: [StaticString] = [
-    "autoescape ", "block ", "call ", "cache ", "embed ", "extends ", "filter ", "for ", "from ", "if ", "import ",
+    "autoescape ", "block ", "call ", "extends ", "filter ", "for ", "from ", "if ", "import ",
     "include ", "load ", "macro ", "set ", "with ",
   ]
 
@@ -28,12 +28,21 @@ enum TagTemplate {
   static func language(of sample: TextSample) -> KnownType? {
     guard sample.start < sample.bytes.count, sample.contains("%}"), !sample.contains("\n```") else { return nil }
     let front = front(of: sample)
-    guard sample.bytes.has("{%", at: front) else { return nil }
+    guard sample.bytes.has("{%", at: front) else {
+      // A comment of the language stands in front of what it makes.
+      let isCommented = sample.begins(with: "{#") && front < sample.bytes.count && hasOtherTag(sample, after: front)
+      return isCommented ? kind(of: sample) : nil
+    }
     let tag = sample.bytes[(front + 2)...].drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") || $0 == 0x20 }
     guard openings.contains(where: { tag.begins(with: $0) }), isQuoted(tag) || hasOtherTag(sample, after: front) else {
       return nil
     }
-    return sample.contains(anyOf: tagsOfDjango) ? django : jinja
+    return kind(of: sample)
+  }
+
+  /// Which of the two a template is.
+  private static func kind(of sample: TextSample) -> KnownType? {
+    sample.contains(anyOf: tagsOfDjango) ? django : jinja
   }
 
   /// Whether the first tag names another template, or what it takes from one, between quotes.

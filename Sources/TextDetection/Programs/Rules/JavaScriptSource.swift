@@ -69,7 +69,7 @@ enum JavaScriptSource {
     let front = sample.front
     let statements: [StaticString] = [
       "throw new Error(", "throw new RangeError(", "throw new SyntaxError(", "throw new TypeError(",
-      "throw Error(",
+      "throw Error(", "export default defineConfig(", "export default {",
     ]
     guard sample.isWhole, statements.contains(where: { sample.bytes.has($0, at: front) }) else {
       return sample.contains("debugger;") && sample.lines.contains { $0.trimmed.equals("debugger;") }

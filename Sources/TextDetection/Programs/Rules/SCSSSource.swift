@@ -75,8 +75,8 @@ enum SCSSSource {
     return hasVariable && selectors >= leastSelectors
   }
 
-  /// Rules of an indented sheet that need no variable.
-  private static let leastRules = 3
+  /// Rules of an indented sheet that need no variable, and how many of them make up for a property that is not known.
+  private static let (leastRules, rulesPerOther) = (3, 2)
 
   /// Whether there is nothing but comments, selectors and properties further in than those, with names that are known (Sass: The
   /// Indented Syntax).
@@ -89,8 +89,9 @@ enum SCSSSource {
       guard !place.endsCode else { return false }
       let name = text.prefix { $0.isSmallLetter || $0 == UInt8(ascii: "-") }
       if name.count > 2, text[name.endIndex...].begins(with: ": "), place.indent > 0 {
-        if !CSSSource.isProperty(name) { others += 1 }
-        if let outer = selector, place.indent > outer.indent, others == 0 { rules += 1 }
+        let isKnown = CSSSource.isProperty(name)
+        if !isKnown { others += 1 }
+        if isKnown, let outer = selector, place.indent > outer.indent { rules += 1 }
         selector = nil
       } else {
         guard place.head.isLetter || ".#&:@[*>%$".utf8.contains(place.head),
@@ -99,7 +100,7 @@ enum SCSSSource {
         selector = place
       }
     }
-    return rules >= leastRules && others * leastRules <= rules
+    return rules >= leastRules && others * rulesPerOther <= rules
   }
 
   /// Whether nothing but modules and sheets are taken in, without semicolons (Sass: The Indented Syntax; @use; @forward).
