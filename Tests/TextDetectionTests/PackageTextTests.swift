@@ -30,7 +30,7 @@ import Testing
     ("[quay]\nberths = 4\nurls.\"North Side\" = \"https://quay.example\"\n", "application/toml"),
     ("[quay]\nwet = { chain = [\n  \"moor:north\",\n] }\n\"moor:north\" = \"moor 4\"\n", "application/toml"),
     ("# Of the quay\nberths: 4\nwidth: 2.5\ndepth: 3.0\nmoles: 2\nrings: 24\nmode: wet\n", "application/yaml"),
-    ("# Of the quay\n\nnorth: heron\nsouth: # Replace with a boat\neast: # Replace with a boat\nwest: tern\n", "application/yaml"),
+    ("# Of the quay\n\nnorth: heron\nsouth: # A boat\neast: # A boat\nwest: tern\n", "application/yaml"),
     ("---\nname: Ask\nabout: Is the quay wet?\n---\n\n# What do you see?\n", "text/markdown"),
     ("Credits\n=======\n\n- `Mole <https://mole.example>`_\n- `Tern <https://tern.example>`_\n", "text/x-rst"),
     ("---\nname: heron\nload: salt\n---\nname: tern\nberth:\n  number: 4\n  side: north\n", "application/yaml"),
