@@ -40,9 +40,13 @@ enum TagTemplate {
     return kind(of: sample)
   }
 
-  /// Which of the two a template is.
+  /// Languages with tags of the same kind, which are told apart by what is counted.
+  private static let kindred: Set = ["Django template", "Jinja", "Liquid", "Twig"]
+
+  /// Which of them a template is.
   private static func kind(of sample: TextSample) -> KnownType? {
-    sample.contains(anyOf: tagsOfDjango) ? django : jinja
+    if let counted = CountedProgram.finding(in: sample)?.known, kindred.contains(counted.key) { return counted }
+    return sample.contains(anyOf: tagsOfDjango) ? django : jinja
   }
 
   /// Whether the first tag names another template, or what it takes from one, between quotes.
