@@ -37,10 +37,8 @@ struct YAMLShape {
     private var others = 0
     /// Values that are quoted, true or false.
     private var typed = 0
-    /// Values that are numbers, and comments where values would be.
-    private var (numbers, notes) = (0, 0)
-    /// Lines of comments.
-    private var comments = 0
+    /// Values that are numbers, comments where values would be, and lines of comments.
+    private var (numbers, notes, comments) = (0, 0, 0)
     /// Flow collections, which no other format of headers has.
     private var flows = 0
     /// Values of several lines after a sign of their own, which other formats do not have either.
@@ -118,9 +116,9 @@ struct YAMLShape {
     /// stand between the settings too, which headers have not.
     private var areTyped: Bool {
       if typed >= 2, typed * Self.typedPerKey >= keys { return true }
-      let isCommented = comments > 0
-      if isCommented, keys >= Self.manySettings, typed * Self.typedPerMany >= keys { return true }
-      return isCommented && notes >= 2 || isCommented && keys >= Self.someSettings && (typed + numbers) * 2 >= keys
+      guard comments > 0 else { return false }
+      return notes >= 2 || keys >= Self.manySettings && typed * Self.typedPerMany >= keys
+        || keys >= Self.someSettings && (typed + numbers) * 2 >= keys
     }
 
     mutating func read(_ index: Int, of lines: TextLines) {
@@ -143,8 +141,7 @@ struct YAMLShape {
       let isItem = hasDash && (text.count == 1 || text.dropFirst().first == 0x20)
       if isItem { items += 1 }
       let rest = isItem && text.count > 1 ? text.dropFirst(2).trimmed : text
-      if isItem, rest.first == UInt8(ascii: "["), YAMLShape.isForeign(rest, UInt8(ascii: "[")) { others += 2 }
-      if isItem, rest.begins(with: "**") || text.begins(with: ":::") { others += 2 }
+      if isItem, YAMLShape.isForeignItem(rest) { others += 2 }
       if isItem, YAMLShape.isTagged(rest) || YAMLShape.isAnchored(rest) { tags += 1 }
       let isExplicit = rest.begins(with: "? ")
       defer { hasExplicitKey = isExplicit }
@@ -334,6 +331,11 @@ struct YAMLShape {
     guard value.first == UInt8(ascii: "|") || value.first == UInt8(ascii: ">") else { return false }
     let rest = value.dropFirst().drop { $0.isDigit || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
     return rest.isEmpty || rest.first == 0x20 && rest.trimmed.first == UInt8(ascii: "#")
+  }
+
+  /// Whether an item begins with words that stand out in Markdown, or with brackets and words behind them.
+  private static func isForeignItem(_ text: ArraySlice<UInt8>) -> Bool {
+    text.begins(with: "**") || text.first == UInt8(ascii: "[") && isForeign(text, UInt8(ascii: "["))
   }
 
   /// Whether a quote that is not closed begins the line, as a comment of Vim, or a compound statement of Python does, or

@@ -40,9 +40,8 @@ enum FencedCodeSniffer: TabledSniffer {
       }
     }
     let isClosed = !isFenced || !sample.isWhole
-    if isTitled, bare >= leastBareBlocks, isClosed, lines > bare { return KnownFinding(types["markdown"], .fair) }
-    if lines == 0, blocks > 0, isClosed { return KnownFinding(types["markdown"], .fair) }
-    return blocks > 0 && isClosed && lines > 0 && sentences * 2 >= lines ? KnownFinding(types["markdown"], .fair) : nil
+    let isDocument = blocks > 0 && sentences * 2 >= lines || isTitled && bare >= leastBareBlocks && lines > bare
+    return isClosed && isDocument ? KnownFinding(types["markdown"], .fair) : nil
   }
 
   /// Whether a document begins with a title and a sentence, and has a link below (CommonMark 0.31, sections 4.2 and 6.3).
@@ -51,7 +50,7 @@ enum FencedCodeSniffer: TabledSniffer {
     return LightweightMarkup.hasTitle(ProseText(sample.lines, heads: sample.heads))
   }
 
-  /// Whether a table stands below a title: under the line with its heads, one of dashes, colons and bars (GitHub Flavored
+  /// Whether a table stands in a document with titles: under the line with its heads, one of dashes, colons and bars (GitHub Flavored
   /// Markdown, section 4.10).
   private static func hasTable(_ sample: TextSample) -> Bool {
     guard !sample.beginsLikeProgram, sample.contains("-|") || sample.contains("|-") || sample.contains("|:-"),

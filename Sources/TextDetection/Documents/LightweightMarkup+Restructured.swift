@@ -64,6 +64,29 @@ extension LightweightMarkup {
     }
   }
 
+  /// Takes from what Markdown is worth what it cannot have and reStructuredText has.
+  static func weighRestructured(_ weights: inout ProseMarks.Weights, _ filled: [TextLine], in text: ProseText) {
+    if hasExplicitMarkup(filled, in: text) { weights["markdown"] -= 2 }
+    // Markdown has no line over a title.
+    if weights["markdown"] > 0, text.heads.containsAny(of: "=-"), overlines(filled, in: text) > 0 {
+      weights["markdown"] -= 2
+    }
+    // Words between pairs of backquotes, and none between single ones.
+    if weights["markdown"] > 0, weights["rst"] >= weights["markdown"] - 1, text.bytes.contains("``"),
+      hasLiteral(filled, in: text)
+    {
+      weights["markdown"] -= 1
+    }
+    // Markdown underlines with two marks only, of which a third one would begin code or divide a page (CommonMark 0.31, sections
+    // 4.1, 4.3 and 4.5), and has addresses in parentheses.
+    if weights["rst"] > 0, weights["markdown"] > 0 {
+      if hasUnderline(filled, lowerAdornments, in: text), hasUnderline(filled, rules, in: text) {
+        weights["markdown"] -= 1
+      }
+      if text.bytes.contains(">`_") { weights["markdown"] -= 2 }
+    }
+  }
+
   /// What reStructuredText alone is worth that no mark of the table tells.
   static func restructured(_ lines: [TextLine], in text: ProseText) -> Int {
     let heads = text.heads

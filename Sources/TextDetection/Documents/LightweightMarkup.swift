@@ -52,25 +52,7 @@ enum LightweightMarkup {
       if closedTitles >= 2, !text.heads.contains(UInt8(ascii: "#")) { weights["markdown"] -= 1 }
       if isOutline(text) { weights["markdown"] -= enough }
       weights["rst"] += restructured(filled, in: text)
-      if hasExplicitMarkup(filled, in: text) { weights["markdown"] -= 2 }
-      // Markdown has no line over a title.
-      if weights["markdown"] > 0, text.heads.containsAny(of: "=-"), overlines(filled, in: text) > 0 {
-        weights["markdown"] -= 2
-      }
-      // Words between pairs of backquotes, and none between single ones.
-      if weights["markdown"] > 0, weights["rst"] >= weights["markdown"] - 1, text.bytes.contains("``"),
-        hasLiteral(filled, in: text)
-      {
-        weights["markdown"] -= 1
-      }
-      // Markdown underlines with two marks only, of which a third one would begin code or divide a page (CommonMark 0.31, sections
-      // 4.1, 4.3 and 4.5), and has addresses in parentheses.
-      if weights["rst"] > 0, weights["markdown"] > 0 {
-        if hasUnderline(filled, lowerAdornments, in: text), hasUnderline(filled, rules, in: text) {
-          weights["markdown"] -= 1
-        }
-        if text.bytes.contains(">`_") { weights["markdown"] -= 2 }
-      }
+      weighRestructured(&weights, filled, in: text)
       // Both have their titles, lists and fences from Markdown.
       if weights["gemini"] > 0 { weights["gemini"] += weights["markdown"] }
     }
@@ -262,8 +244,13 @@ enum LightweightMarkup {
   /// 4.10); where columns meet, Org has plus signs in it.
   private static func isTable(_ lines: [TextLine], in text: ProseText) -> Bool {
     lines.count >= 3 && lines.allSatisfy { $0.head == UInt8(ascii: "|") && $0.tail == UInt8(ascii: "|") }
-      && text.slice(lines[1]).allSatisfy { $0 <= 0x20 || "-:|".utf8.contains($0) }
+      && isDelimiterRow(text.slice(lines[1]))
       && !text.slice(lines[0]).contains("--")
+  }
+
+  /// Whether a line has nothing but dashes, colons and bars.
+  private static func isDelimiterRow(_ line: ArraySlice<UInt8>) -> Bool {
+    line.allSatisfy { $0 <= 0x20 || "-:|".utf8.contains($0) }
   }
 
   /// Whether a row of the heads of columns stands above one that says how they are lined up, which no other language has (GitHub
@@ -276,8 +263,7 @@ enum LightweightMarkup {
       let (row, rule) = (text.slice(line), text.slice(next))
       let isBar = { (byte: UInt8) in byte == UInt8(ascii: "|") }
       return rule.contains(UInt8(ascii: ":")) && rule.contains("--")
-        && rule.allSatisfy { $0 <= 0x20 || "-:|".utf8.contains($0) }
-        && row.count(where: isBar) == rule.count(where: isBar)
+        && isDelimiterRow(rule) && row.count(where: isBar) == rule.count(where: isBar)
     }
   }
 

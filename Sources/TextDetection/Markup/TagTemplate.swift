@@ -13,8 +13,8 @@ enum TagTemplate {
 
   /// Tags and variables that Jinja does not have.
   private static let tagsOfDjango: [StaticString] = [
-    "{% blocktrans", "{% blocktranslate", "{% comment %}", "{% csrf_token %}", "{% include_block ",
-    "{% load ", "{% static \"", "{% static '", "{% trans ", "{% translate ", "{% url \"", "{% url '", "{% verbatim %}",
+    "{% blocktrans", "{% comment %}", "{% csrf_token %}", "{% include_block ", "{% load ", "{% static \"",
+    "{% static '", "{% trans ", "{% translate ", "{% url \"", "{% url '", "{% verbatim %}",
     "{{ block.super }}", "{{block.super}}",
   ]
 
@@ -28,16 +28,19 @@ enum TagTemplate {
   static func language(of sample: TextSample) -> KnownType? {
     guard sample.start < sample.bytes.count, sample.contains("%}"), !sample.contains("\n```") else { return nil }
     let front = front(of: sample)
-    guard sample.bytes.has("{%", at: front) else {
-      // A comment of the language stands in front of what it makes.
-      let isCommented = sample.begins(with: "{#") && front < sample.bytes.count && hasOtherTag(sample, after: front)
-      return isCommented ? kind(of: sample) : nil
-    }
+    guard front < sample.bytes.count else { return nil }
+    // A comment of the language may stand in front of what it makes.
+    let isMade =
+      sample.bytes.has("{%", at: front)
+      ? opens(sample, at: front)
+      : sample.begins(with: "{#") && hasOtherTag(sample, after: front)
+    return isMade ? kind(of: sample) : nil
+  }
+
+  /// Whether a tag at a place names something, or another one follows it.
+  private static func opens(_ sample: TextSample, at front: Int) -> Bool {
     let tag = sample.bytes[(front + 2)...].drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") || $0 == 0x20 }
-    guard openings.contains(where: { tag.begins(with: $0) }), isQuoted(tag) || hasOtherTag(sample, after: front) else {
-      return nil
-    }
-    return kind(of: sample)
+    return tag.begins(withAnyOf: openings) && (isQuoted(tag) || hasOtherTag(sample, after: front))
   }
 
   /// Languages with tags of the same kind, which are told apart by what is counted.

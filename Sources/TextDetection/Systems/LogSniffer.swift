@@ -162,17 +162,15 @@ enum LogSniffer: TabledSniffer {
     return Moments.endWithDate(front[..<(colon - 2)]) || Moments.endWithDate(front[...colon])
   }
 
-  /// Whether a text is a table with a column of moments: the first line has names of three columns or more, and no moment, and every
-  /// record as many values.
+  /// Whether a text is a table with a column of moments: the first line has names of three columns or more, and no moment, or the number
+  /// of a record, and every record has as many values.
   private static func isTable(_ sample: TextSample) -> Bool {
     guard let first = sample.lines.first else { return false }
-    // The number of a record comes first.
     let number = first.prefix(while: \.isDigit)
-    if !number.isEmpty, first[number.endIndex...].first == UInt8(ascii: ",") {
-      return TableRecords(sample, UInt8(ascii: ",")).map { $0.count >= 3 && !$0.isProse } ?? false
-    }
-    guard !isMoment(first), first.contains(where: \.isLetter) else { return false }
-    return [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09].contains { delimiter in
+    let isNumbered = !number.isEmpty && first[number.endIndex...].first == UInt8(ascii: ",")
+    guard isNumbered || !isMoment(first) && first.contains(where: \.isLetter) else { return false }
+    let delimiters = isNumbered ? [UInt8(ascii: ",")] : [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09]
+    return delimiters.contains { delimiter in
       first.contains(delimiter) && TableRecords(sample, delimiter).map { $0.count >= 3 && !$0.isProse } ?? false
     }
   }

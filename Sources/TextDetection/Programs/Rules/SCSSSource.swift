@@ -63,7 +63,7 @@ enum SCSSSource {
     for place in sample.wholeLines.places where !place.isBlank {
       guard !place.endsCode, place.tail != UInt8(ascii: ",") else { return false }
       let text = sample.bytes[place.text]
-      if let outer = selector, place.indent > outer.indent, isProperty(text) { selectors += 1 }
+      if let outer = selector, place.indent > outer.indent, property(text) != nil { selectors += 1 }
       selector = nil
       if place.head == UInt8(ascii: "$") {
         let rest = text.dropFirst().drop { $0.isWordCharacter || $0 == UInt8(ascii: "-") }
@@ -87,8 +87,7 @@ enum SCSSSource {
       let text = sample.bytes[place.text]
       if text.begins(with: "//") || text.begins(with: "/*") || text.begins(with: "*") { continue }
       guard !place.endsCode else { return false }
-      let name = text.prefix { $0.isSmallLetter || $0 == UInt8(ascii: "-") }
-      if name.count > 2, text[name.endIndex...].begins(with: ": "), place.indent > 0 {
+      if place.indent > 0, let name = property(text) {
         let isKnown = CSSSource.isProperty(name)
         if !isKnown { others += 1 }
         if isKnown, let outer = selector, place.indent > outer.indent { rules += 1 }
@@ -118,9 +117,9 @@ enum SCSSSource {
     return count > 0
   }
 
-  /// A name in small letters, a colon and a value.
-  private static func isProperty(_ line: ArraySlice<UInt8>) -> Bool {
+  /// The name of a property: small letters, which a colon and a value follow; nil for other lines.
+  private static func property(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let name = line.prefix { $0.isSmallLetter || $0 == UInt8(ascii: "-") }
-    return name.count > 2 && line[name.endIndex...].begins(with: ": ")
+    return name.count > 2 && line[name.endIndex...].begins(with: ": ") ? name : nil
   }
 }
