@@ -3,53 +3,71 @@
 extension FilenameConventions {
   /// The lines of extensions of programming and template languages that begin with digits to f and that no other table has, sorted.
   ///
-  /// Sources: the languages' own documentation, and the extensions that GitHub Linguist and Pygments agree on.
+  /// Sources: the languages' own documentation, and the extensions that GitHub Linguist, Pygments and Vim know.
   package static let languagesDigitsToF = """
     1p|text/troff
+    29k|text/x-asm
     2da|text/x-2da
     3pm|text/troff
     4dform|application/json
     4dm|text/x-4d
     4dproject|application/json
     4gl|text/x-genero
+    68s|text/x-asm
+    68x|text/x-asm
     6pl|text/x-raku
     6pm|text/x-raku
+    8th|text/x-8th
     _coffee|application/vnd.coffeescript
     _js|text/javascript
     _ls|text/livescript
     a51|text/x-nasm
+    a65|text/x-asm
     a68|text/x-Algol68
+    aap|text/x-aap
     abap|text/x-abap
+    abl|text/x-abel
     abnf|text/x-abnf
+    ada_m|text/x-ada
     adml|application/xml
     admx|application/xml
     ado|text/x-stata
     agc|text/x-agc
     agda|text/x-agda
+    agi|text/x-perl
     ahk|text/x-autohotkey
     ahkl|text/x-autohotkey
     aidl|text/x-aidl
+    ak|text/x-aiken
+    alg|text/x-algol
     als|text/x-alloy application/x-ableton-live audio/x-als
     ampl|text/x-ampl
     angelscript|text/x-angelscript
     anim|application/yaml
+    ant|application/xml
     apacheconf|text/x-apacheconf
     apib|text/vnd.apiblueprint
+    apinotes|application/yaml
     applescript|text/x-applescript
     arcade|text/x-arcade
     arexx|text/x-rexx
     arpa|text/dns
+    arr|text/x-pyret
     asddls|text/x-abap
     ashx|text/aspdotnet
+    asm51|text/x-asm
     asn1|text/x-ttcn-asn
     astro|text/x-astro
     asy|text/x-asymptote text/x-ltspice
     at|text/x-ambienttalk
+    atg|text/x-coco
+    ats|text/x-ats
     aug|text/x-augeas
     auk|text/x-awk
     aux|text/x-tex
     avdl|text/x-avro-idl
     avsc|application/json
+    ax|application/vnd.microsoft.portable-executable
     axaml|application/xml
     axd|text/aspdotnet
     axi|text/x-netlinx
@@ -59,19 +77,25 @@ extension FilenameConventions {
     bas|text/x-basic text/x-vb
     bats|text/x-shellscript
     bazel|text/x-starlark
+    bazelrc|text/x-ini
     bb|text/x-bitbake text/x-basic text/x-bb application/x-bigbed text/x-clojure
     bbappend|text/x-bitbake
     bbclass|text/x-bitbake
+    bbl|text/x-tex
     bbx|text/x-tex
+    bc|application/x-llvm text/x-bc
     bdy|application/sql
     be|text/x-berry
     beancount|text/x-beancount
     befunge|application/x-befunge
+    bet|text/x-beta
     bf|application/x-brainfuck text/x-beef
     bi|text/x-basic
     bicep|text/x-bicep
+    bicepparam|text/x-bicep
     bison|text/x-yacc
     blade|text/x-blade
+    blp|image/vnd.blp text/x-gtk-blueprint
     bmx|text/x-bmx
     bnf|text/x-bnf
     bones|text/javascript
@@ -80,36 +104,51 @@ extension FilenameConventions {
     bqn|text/x-bqn
     bro|text/x-zeek
     brs|text/x-brightscript
+    bru|text/x-bru
     bs|text/x-bikeshed
+    bsdl|text/x-vhdl
+    bsh|text/x-shellscript
     bsl|text/x-bsl
     bsv|text/x-bluespec
     bug|text/x-bugs
     builder|application/x-ruby
+    bz3|application/x-bzip3
     bzl|text/x-starlark
     c++-objdump|text/x-objdump
+    c++m|text/x-c++src
     c++objdump|text/x-objdump
     c-objdump|text/x-objdump
+    c2hs|text/x-haskell
+    c3|text/x-c3
     cabal|text/x-cabal
     caddy|text/x-caddyfile
+    caffemodel|application/protobuf
     cairo|text/x-cairo
+    cake|text/x-csharp
     capnp|text/x-capnp
     carbon|text/x-carbon
     cats|text/x-csrc
     cbx|text/x-tex
+    ccm|text/x-c++src
     ccp|text/x-cobol
     ccproj|application/xml
     cdc|text/x-cadence
     cddl|text/x-cddl
     cds|text/x-cap-cds
     ceylon|text/x-ceylon
+    cfi|text/x-coldfusion
     cginc|text/x-hlsl
     ch|text/x-xbase text/x-charity application/x-agilent-chemstation
     chai|text/x-chaiscript
+    chatito|text/x-chatito
     chem|text/x-pic
+    cho|text/x-chordpro
     chpl|text/x-chapel
     chs|text/x-haskell
+    cir|text/x-spice
     circom|text/x-circom
     cirru|text/x-cirru
+    cj|text/x-cangjie
     cjsx|application/vnd.coffeescript
     ck|text/x-chuck
     cl2|text/x-clojure
@@ -117,6 +156,7 @@ extension FilenameConventions {
     clay|text/x-clay
     clcpp|text/x-opencl-c++src
     click|text/x-click
+    clisp|text/x-common-lisp
     clixml|application/xml
     clj|text/x-clojure
     cljc|text/x-clojure
@@ -135,12 +175,14 @@ extension FilenameConventions {
     coq|text/x-coq
     cp|text/x-oberon text/x-component-pascal
     cpp-objdump|text/x-objdump
+    cpphs|text/x-haskell
     cppm|text/x-c++src
     cppobjdump|text/x-objdump
     cproject|application/xml
     cps|text/x-pascal
     cpy|text/x-cobol
     cr|text/x-crystal
+    crdpro|text/x-chordpro
     crmsh|text/x-crmsh
     croc|text/x-crocsrc
     cry|text/x-cryptol
@@ -148,25 +190,34 @@ extension FilenameConventions {
     csc|text/x-gsc
     cscfg|application/xml
     csdef|application/xml
+    csdl|application/xml
     cshtml|text/x-razor
     cson|application/vnd.coffeescript
+    cssl|text/css
     csx|text/x-csharp
+    ctest|text/x-cmake
     cti|text/x-liblouis-table
     ctp|text/x-php
     cts|application/typescript
+    ctsx|text/x-typescript
     cue|text/x-cue
     curry|text/x-curry
     cxx-objdump|text/x-objdump
+    cxxm|text/x-c++src
     cy|text/x-cycript
+    cylc|text/x-cylc
     cyp|text/x-cypher
     cypher|text/x-cypher
     d-objdump|text/x-objdump
     d2|text/x-d2
     darcspatch|text/x-darcs-patch
+    das|text/x-daslang
     dasm|text/x-dasm16
     dasm16|text/x-dasm16
     dats|text/x-ats
     db2|application/sql
+    dcp|image/x-adobe-dng
+    debdiff|text/x-diff
     depproj|application/xml
     dfm|text/x-pascal
     dfy|text/x-dafny
@@ -181,10 +232,12 @@ extension FilenameConventions {
     doh|text/x-stata
     dotsettings|application/xml
     dpatch|text/x-darcs-patch
+    dpk|text/x-pascal
     dpr|text/x-pascal
     druby|application/x-ruby
     dsconfig|text/x-dsconfig
     dsp|application/vnd.ms-developer text/x-faust
+    dtml|text/html
     dtsi|text/x-devicetree-source
     duby|application/x-ruby
     duel|text/x-duel
@@ -197,17 +250,20 @@ extension FilenameConventions {
     eb|text/x-python
     ebnf|text/x-ebnf
     ec|text/x-ecsrc
+    ecf|application/xml
     ecl|text/x-ecl
     eclxml|application/xml
     ecr|text/x-ecr
     ect|text/x-ejs
     edc|text/x-edc
+    edge|text/x-edge
     edgeql|text/x-edgeql
     edp|text/x-freefem
     eex|text/x-elixir
     eg|text/x-earl-grey
     eh|text/x-ecsrc
     ejs|text/x-ejs
+    ejson|application/json
     eliom|text/x-ocaml
     eliomi|text/x-ocaml
     elm|text/x-elm
@@ -218,34 +274,45 @@ extension FilenameConventions {
     emberscript|application/vnd.coffeescript
     env|text/x-shellscript
     epj|application/json
+    epp|text/x-puppet
     eq|text/x-eq
     erl-sh|text/x-erl-shellsession
     es6|text/javascript
     escript|text/x-erlang
+    esd|application/x-ms-wim
     esdl|text/x-edgeql
+    eu|text/x-euphoria
     evoque|application/x-evoque
+    ew|text/x-euphoria
     ex|text/x-euphoria
     exheres-0|text/x-shellscript
     exlib|text/x-shellscript
     explain|text/x-postgresql-explain
+    exu|text/x-euphoria
     exw|text/x-euphoria text/x-phix
+    eyaml|application/yaml
     eye|application/x-ruby
     ezt|text/x-easytrieve
     f|text/x-forth
     f03|text/x-fortran
     f08|text/x-fortran
+    f15|text/x-fortran
     f18|text/x-fortran
     factor|text/x-factor
+    fal|text/x-falcon
     fan|application/x-fantom
     fancypack|text/x-fancysrc
     flex|text/x-jflex
     flf|application/x-figlet-font
+    flix|text/x-flix
     flux|text/x-flux
     flxh|text/x-felix
     fnl|text/x-fennel
     fnlm|text/x-fennel
     forth|text/x-forth
+    fortran|text/x-fortran
     fpp|text/x-fortran
+    fr|text/x-frege text/x-forth
     frag|text/x-glsl text/javascript
     frg|text/x-glsl
     frt|text/x-forth
@@ -256,6 +323,8 @@ extension FilenameConventions {
     fsti|text/x-fstar
     fth|text/x-forth
     ftl|text/x-ftl text/x-fluent
+    ftlh|text/x-ftl
+    ftn|text/x-fortran
     fut|text/x-futhark
     fx|text/x-hlsl
     fxh|text/x-hlsl

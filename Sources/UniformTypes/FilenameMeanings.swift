@@ -12,8 +12,10 @@ package enum FilenameMeanings {
   private static let sToT = LineTable(FilenameConventions.sToT)
   private static let uToZ = LineTable(FilenameConventions.uToZ)
   private static let languagesDigitsToF = LineTable(FilenameConventions.languagesDigitsToF)
-  private static let languagesGToO = LineTable(FilenameConventions.languagesGToO)
-  private static let languagesPToZ = LineTable(FilenameConventions.languagesPToZ)
+  private static let languagesGToL = LineTable(FilenameConventions.languagesGToL)
+  private static let languagesMToO = LineTable(FilenameConventions.languagesMToO)
+  private static let languagesPToR = LineTable(FilenameConventions.languagesPToR)
+  private static let languagesSToZ = LineTable(FilenameConventions.languagesSToZ)
   private static let registeredDigitsToF = LineTable(FilenameConventions.registeredDigitsToF)
   private static let registeredGToP = LineTable(FilenameConventions.registeredGToP)
   private static let registeredQToZ = LineTable(FilenameConventions.registeredQToZ)
@@ -44,8 +46,10 @@ package enum FilenameMeanings {
     let languages =
       switch first {
       case ..<UInt8(ascii: "g"): languagesDigitsToF[filenameExtension]
-      case ..<UInt8(ascii: "p"): languagesGToO[filenameExtension]
-      default: languagesPToZ[filenameExtension]
+      case ..<UInt8(ascii: "m"): languagesGToL[filenameExtension]
+      case ..<UInt8(ascii: "p"): languagesMToO[filenameExtension]
+      case ..<UInt8(ascii: "s"): languagesPToR[filenameExtension]
+      default: languagesSToZ[filenameExtension]
       }
     if !languages.isEmpty { return languages }
     let registered =
@@ -71,7 +75,8 @@ package enum FilenameMeanings {
   static let extensionTables = [
     FilenameConventions.digitsToC, FilenameConventions.dToF, FilenameConventions.gToL, FilenameConventions.mToO,
     FilenameConventions.pToR, FilenameConventions.sToT, FilenameConventions.uToZ,
-    FilenameConventions.languagesDigitsToF, FilenameConventions.languagesGToO, FilenameConventions.languagesPToZ,
+    FilenameConventions.languagesDigitsToF, FilenameConventions.languagesGToL, FilenameConventions.languagesMToO,
+    FilenameConventions.languagesPToR, FilenameConventions.languagesSToZ,
     FilenameConventions.registeredDigitsToF, FilenameConventions.registeredGToP, FilenameConventions.registeredQToZ,
     FilenameConventions.historic,
   ]

@@ -159,6 +159,7 @@ enum ZipMemberRules {
     metadata.json&xdata.json&META-INF/MANIFEST.MF|public.zip-archive|application/zip|jamovi data|jamovi: .omv files
     model.xml&DacMetadata.xml|public.zip-archive|application/zip|Data-tier application|Microsoft: DAC packages
     matlab/document.xml|public.zip-archive|application/zip|MATLAB live script|MathWorks: live code file format
+    matlab/document.xml&[Content_Types].xml|public.zip-archive|application/zip|MATLAB live script|MathWorks: Live code file format (.mlx)
     simulink/blockdiagram.xml|public.zip-archive|application/zip|Simulink model|MathWorks: SLX files
     bagit.txt|public.zip-archive|application/zip|Bag|RFC 8493, section 2.1.1
     */bagit.txt|public.zip-archive|application/zip|Bag|RFC 8493, section 2.1.1

@@ -7,8 +7,7 @@ extension MeasuredFormats {
   /// Databases, models of machine learning and contents of a clipboard whose numbers must agree.
   static func data(_ subject: Subject) -> KnownFinding? {
     if let found = paradoxTable(subject) { return found }
-    if let found = safeTensors(subject) { return found }
-    if let found = networkWithProducer(subject.head) ?? fileDescriptors(subject.head) { return found }
+    if let found = networks(subject) ?? fileDescriptors(subject.head) { return found }
     if let found = ownerOfOpenDocument(subject) ?? clipboardContents(subject.head) { return found }
     if let found = numberArray(subject) ?? recordsToLearnFrom(subject) ?? speechMatrices(subject.head) { return found }
     return dBaseTable(subject.head) ?? oldDBaseTable(subject.head)
@@ -154,37 +153,6 @@ extension MeasuredFormats {
     let name = head[1...Int(head[0])]
     let isRepeated = name.indices.allSatisfy { head[second + 2 * $0] == name[$0] || name[$0] >= 0x80 }
     return isRepeated ? KnownFinding(types["owner"], .strong) : nil
-  }
-
-  /// A header's length may not be more than this (safetensors: Format).
-  private static let longestTensorHeader: UInt64 = 100_000_000
-
-  /// The length of a JSON object, and that object with types of tensors or metadata in it.
-  private static func safeTensors(_ subject: Subject) -> KnownFinding? {
-    let head = subject.head
-    guard head.count > 16, head[8] == UInt8(ascii: "{"), let size = head.littleEndian(UInt64.self, at: 0),
-      (2...longestTensorHeader).contains(size)
-    else { return nil }
-    let object = head[8..<min(head.count, 8 + Int(size))]
-    guard
-      object.firstIndex(of: "\"dtype\"", from: 8) != nil
-        || object.firstIndex(of: "\"__metadata__\"", from: 8) != nil
-    else { return nil }
-    return KnownFinding(types["safetensors"], .strong)
-  }
-
-  /// The fields of the model in the order in which every writer puts them: the version of the representation, the name of
-  /// the producer, and one of those after it.
-  private static func networkWithProducer(_ head: [UInt8]) -> KnownFinding? {
-    guard head.count > 8, head[0] == 0x08, (1...20).contains(head[1]), head[2] == 0x12, (1...64).contains(head[3]),
-      4 + Int(head[3]) < head.count
-    else { return nil }
-    let end = 4 + Int(head[3])
-    // Producer version, domain, model version, documentation, graph and operator sets.
-    guard head[4..<end].allSatisfy(\.isPrintable),
-      [0x1a, 0x22, 0x28, 0x32, 0x3a, 0x42].contains(head[end])
-    else { return nil }
-    return KnownFinding(types["onnx"], .strong)
   }
 
   /// Bytes of a path of a file of definitions.

@@ -8,7 +8,7 @@ extension MeasuredFormats {
     if let found = galleryTheme(subject) { return found }
     if let found = dBaseMemos(subject) ?? foxProMemos(subject) { return found }
     if let found = recordsOfLogIns(subject) { return found }
-    return lazyObjectsOfR(subject.head)
+    return lazyObjectsOfR(subject.head) ?? spokenWords(subject)
   }
 
   /// What is kept free after the objects of a theme, and eight letters in front of it.
@@ -121,5 +121,34 @@ extension MeasuredFormats {
     guard head.count >= memoHeader + 8 else { return KnownFinding(types["foxpro-memo"], .fair) }
     guard let kind = head.bigEndian(UInt32.self, at: memoHeader), kind <= 2 else { return nil }
     return KnownFinding(types["foxpro-memo"], .strong)
+  }
+
+  /// Chains of words by their hashes, and bytes of the numbers in front of them.
+  private static let (wordChains, wordsPlace) = (1024, 8)
+  /// Words that must be seen.
+  private static let fewestWords = 8
+
+  /// The number of chains, where the rules begin, and the chains in front of them: words with their lengths, and a zero after
+  /// the last one of each.
+  private static func spokenWords(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.littleEndian(UInt32.self, at: 0) == UInt32(wordChains),
+      let rules = head.littleEndian(UInt32.self, at: 4).map(Int64.init), rules >= Int64(wordsPlace + wordChains),
+      subject.mayReach(rules)
+    else { return nil }
+    let reach = min(head.count, Int(rules))
+    var (place, chains, words) = (wordsPlace, 0, 0)
+    while place < reach, chains < wordChains {
+      if head[place] == 0 {
+        chains += 1
+        place += 1
+      } else {
+        words += 1
+        place += Int(head[place])
+      }
+    }
+    // Where the rules are in sight, the chains end there.
+    guard words >= fewestWords, Int64(place) == rules ? chains == wordChains : reach < Int(rules) else { return nil }
+    return KnownFinding(types["espeak"], .strong)
   }
 }

@@ -18,7 +18,6 @@ extension MeasuredFormats {
     if let found = selafinElements(subject.head) { return found }
     if let found = vectorTile(subject) { return found }
     if let found = xdnaPlasmid(subject.head) { return found }
-    if let found = networkWithoutProducer(subject) { return found }
     if let found = sacSeismogram(subject) { return found }
     if let found = segySection(subject.head) { return found }
     if let found = segdRecord(subject.head) { return found }
@@ -155,7 +154,7 @@ extension MeasuredFormats {
   }
 
   /// A number in seven bits a byte, the lowest first, of at most four bytes, and what stands after it.
-  private static func variable(_ bytes: [UInt8], at start: Int) -> (value: Int, end: Int)? {
+  static func variable(_ bytes: [UInt8], at start: Int) -> (value: Int, end: Int)? {
     var value = 0
     for index in 0..<4 where start + index < bytes.count {
       let byte = bytes[start + index]
@@ -237,16 +236,6 @@ extension MeasuredFormats {
       return nil
     }
     return KnownFinding(types["c3d"], .strong)
-  }
-
-  /// A model without a producer: the version of the representation, the graph with its nodes, and the operator sets.
-  private static func networkWithoutProducer(_ subject: Subject) -> KnownFinding? {
-    let head = subject.head
-    guard head.count > 8, head[0] == 0x08, (1...20).contains(head[1]), head[2] == 0x3a,
-      let (size, start) = variable(head, at: 3), start < head.count, head[start] == 0x0a
-    else { return nil }
-    let behind = SubjectReader(subject).bytes(1, at: Int64(start + size))
-    return behind.first == 0x42 ? KnownFinding(types["onnx"], .strong) : nil
   }
 
   /// Samples, their period in units of 100 nanoseconds, the size of each, and their kind, in either order of bytes (HTK

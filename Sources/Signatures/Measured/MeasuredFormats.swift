@@ -26,6 +26,7 @@ enum MeasuredFormats {
     bulletin-grib||application/grib|Fields in a bulletin of weather|WMO-No. 306, FM 92 GRIB; WMO-No. 386, attachment II-15
     c3d||application/x-c3d|Motion capture|C3D format user guide, sections Header and Parameter
     cache-operation||application/vnd.wap.coc|Cache operation of WAP|WAP-175, cache operation; OMNA: WBXML public identifiers
+    caffe||application/protobuf|Caffe network|Caffe: caffe.proto, NetParameter
     car||application/x-apple-asset-catalog|Catalogue of assets|Apple: CoreUI, CARHEADER in a store of bom(5)
     cd-text||application/x-cd-text|Text of a disc|MMC-3, annex J
     cdo-extra||application/x-cdo-extra|Fields of a climate model|CDO user's guide, section EXTRA
@@ -63,6 +64,7 @@ enum MeasuredFormats {
     emblcd||application/x-emblcd-index|Index of sequences|EMBL: CD-ROM indices; EMBOSS: dbiflat
     endace||application/x-erf|Captured packets|Endace: ERF types reference guide
     esp||application/x-esp-image|Firmware for an ESP microcontroller|Espressif: esptool, Firmware image format
+    espeak||application/x-espeak-dictionary|Words and how they are spoken|eSpeak NG: dictionary.c, LoadDictionary
     etags||text/x-etags|Tag file of Emacs|etags(1); Emacs: etags.c, put_entries
     fdi||application/x-fdi-floppy|Spectrum floppy|UKV: FDI format
     filegdb||application/x-filegdb-table|Table of a geodatabase|Even Rouault: FGDB specification, .gdbtable files
@@ -132,6 +134,7 @@ enum MeasuredFormats {
     onnx||application/x-onnx|Neural network|ONNX: onnx.proto, ModelProto
     openflight||model/x-openflight|Scene of a simulator|Presagis: OpenFlight scene description database, Header record
     openmesh||model/x-openmesh|Mesh|OpenMesh: OMFormat.hh, Header
+    operations||application/protobuf|TensorFlow graph|TensorFlow: graph.proto, GraphDef; node_def.proto
     os2-pointer||image/x-ibm-pointer|OS/2 pointer|IBM: Presentation Manager, BITMAPFILEHEADER
     os9||application/x-os9-module|OS-9 module|Microware: OS-9 technical reference, Module format
     osu-replay||application/x-osu-replay|Recorded play|osu! wiki: .osr file format
@@ -139,6 +142,7 @@ enum MeasuredFormats {
     owner||application/x-ms-owner|Owner of an open document|PRONOM fmt/473; Apache Tika
     pack||application/x-pack|packed data|System V: pack(1); GNU gzip: unpack.c
     packetlogger||application/x-apple-packetlogger|Bluetooth packets|Apple: PacketLogger
+    paddle||application/protobuf|PaddlePaddle network|PaddlePaddle: framework.proto, ProgramDesc
     pak-archive||application/x-arc|PAK archive|NoGate Consulting: PAK 2.51, technical information
     palm||image/x-palm|Palm OS bitmap|Palm OS 68K SDK: Bitmap.h
     paradox||application/x-paradox|Paradox table|R. Mikkelsen: Paradox 4.x file formats
@@ -171,6 +175,7 @@ enum MeasuredFormats {
     s57||application/x-s57|Electronic chart|IHO: S-57 3.1, part 3
     sac||application/x-sac|Seismic samples|SAC manual, section Data file format
     safetensors||application/x-safetensors|Tensors|safetensors: Format
+    saved-model||application/protobuf|TensorFlow model|TensorFlow: saved_model.proto, SavedModel; meta_graph.proto
     sbf||application/x-septentrio-sbf|Blocks of a receiver|Septentrio: SBF reference guide
     seed||application/vnd.fdsn.seed|Seismic volume|FDSN: SEED 2.4, control headers
     segd||application/x-segd|Seismic field record|SEG-D rev 2.1, section General header block 1

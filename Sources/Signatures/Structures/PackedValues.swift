@@ -2,8 +2,8 @@
 import ByteSources
 import Detection
 
-/// Objects in MessagePack and CBOR, which have no signature: a map with names, or a list of such maps, whose values end where
-/// the file does.
+/// Objects in MessagePack and CBOR, which have no signature: a map with names, a list of such maps or a list full of words,
+/// whose values end where the file does.
 enum PackedValues {
   static let types = TypeTable(
     """
@@ -16,7 +16,12 @@ enum PackedValues {
   /// Shorter files prove nothing.
   private static let shortestFile = 12
 
-  /// A whole file whose first byte is that of a map with one or more members, or of a list that a map begins.
+  /// Texts of a list whose members need no names, and the bytes of the file for each byte in them.
+  private static let (fewestTexts, bytesForText) = (3, 4)
+  /// Bytes of a text that count as a word.
+  private static let shortestWord = 3
+
+  /// A whole file whose first byte is that of a map with one or more members, or of a list.
   static func match(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard let first = head.first, first >= 0x80, head.count >= shortestFile, subject.isWhole else { return nil }
@@ -37,7 +42,8 @@ enum PackedValues {
     /// Values that follow in this one; nil where a mark ends them.
     var values: Int? = 0
     var isMap = false
-    var isText = false
+    /// Bytes in front of the text that it is; 0 where it is none.
+    var textStart = 0
     /// Whether it is the mark that ends values without a count.
     var isBreak = false
   }
@@ -49,12 +55,15 @@ enum PackedValues {
     var isName: Bool
   }
 
-  /// Whether one map with textual names, or a list of such maps, fills the bytes exactly.
+  /// Whether one map with textual names, a list of such maps, or a list full of words fills the bytes exactly.
   private static func isWhole(_ bytes: [UInt8], item: ([UInt8], Int) -> Item?) -> Bool {
     var frames: [Frame] = []
     var place = 0
-    // How deep the names stand that must be words.
+    // How deep the names stand that must be words, and whether they are.
     var depthOfNames = 1
+    var areNamed = true
+    // The words of a list, and whether they are in UTF-8.
+    var (texts, textBytes, areWritten) = (0, 0, true)
     for _ in 0..<mostValues {
       guard place < bytes.count, let next = item(bytes, place), next.size <= bytes.count - place else { return false }
       if let frame = frames.last {
@@ -63,11 +72,18 @@ enum PackedValues {
           frames.removeLast()
         } else {
           // Names of the outer map are words.
-          if depthOfNames == 2, frames.count == 1, !next.isMap { return false }
-          if frame.isName, frames.count == depthOfNames {
-            let name = bytes[place..<place + next.size].dropFirst(next.isText ? 1 : next.size)
-            guard next.isText, name.allSatisfy({ $0 >= 0x20 }) || next.size > 32 else { return false }
+          if depthOfNames == 2, frames.count == 1, !next.isMap { areNamed = false }
+          let text = bytes[place + next.textStart..<place + next.size]
+          let isWord = next.textStart > 0 && text.allSatisfy { $0 >= 0x20 }
+          if frame.isName, frames.count == depthOfNames, !isWord { areNamed = false }
+          if depthOfNames == 1 {
+            guard areNamed else { return false }
+          } else if isWord, text.count >= shortestWord {
+            areWritten = areWritten && String(validating: text, as: UTF8.self) != nil
+            texts += 1
+            textBytes += text.count
           }
+          guard areNamed || areWritten else { return false }
           if let left = frame.left { frames[frames.count - 1].left = left - 1 }
           if frame.isMap { frames[frames.count - 1].isName.toggle() }
         }
@@ -80,7 +96,10 @@ enum PackedValues {
         frames.append(Frame(left: next.values, isMap: next.isMap, isName: next.isMap))
       }
       while let left = frames.last?.left, left == 0 { frames.removeLast() }
-      if frames.isEmpty { return place == bytes.count }
+      if frames.isEmpty {
+        let isFullOfWords = areWritten && texts >= fewestTexts && textBytes >= bytes.count / bytesForText
+        return place == bytes.count && (areNamed || isFullOfWords)
+      }
     }
     return false
   }
@@ -93,7 +112,7 @@ enum PackedValues {
     case 0x00...0x7f, 0xe0...0xff, 0xc0, 0xc2, 0xc3: return Item(size: 1)
     case 0x80...0x8f: return Item(size: 1, values: 2 * Int(first & 15), isMap: true)
     case 0x90...0x9f: return Item(size: 1, values: Int(first & 15))
-    case 0xa0...0xbf: return Item(size: 1 + Int(first & 31), isText: true)
+    case 0xa0...0xbf: return Item(size: 1 + Int(first & 31), textStart: 1)
     case 0xca...0xd3: return Item(size: 1 + [4, 8, 1, 2, 4, 8, 1, 2, 4, 8][Int(first - 0xca)])
     case 0xd4...0xd8: return Item(size: 2 + 1 << Int(first - 0xd4))
     case 0xc4...0xc9, 0xd9...0xdf:
@@ -110,7 +129,7 @@ enum PackedValues {
       case 0xde, 0xdf: return Item(size: 1 + width, values: 2 * count, isMap: true)
       default:
         let isExtension = (0xc7...0xc9).contains(first)
-        return Item(size: 1 + width + (isExtension ? 1 : 0) + count, isText: first >= 0xd9)
+        return Item(size: 1 + width + (isExtension ? 1 : 0) + count, textStart: first >= 0xd9 ? 1 + width : 0)
       }
     default: return nil
     }
@@ -135,7 +154,7 @@ enum PackedValues {
     guard kind != 7 && kind > 1 else { return Item(size: 1 + width) }
     guard let count = width == 0 ? Int(extra) : number(bytes, place + 1, width) else { return nil }
     switch kind {
-    case 2, 3: return Item(size: 1 + width + count, isText: kind == 3)
+    case 2, 3: return Item(size: 1 + width + count, textStart: kind == 3 ? 1 + width : 0)
     case 4: return Item(size: 1 + width, values: count)
     case 5: return Item(size: 1 + width, values: 2 * count, isMap: true)
     default: return Item(size: 1 + width, values: 1)

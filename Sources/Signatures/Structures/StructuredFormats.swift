@@ -55,6 +55,7 @@ enum StructuredFormats {
     dmg||application/x-apple-diskimage|Apple disk image|Apple: UDIF, koly trailer
     flc|public.flc-animation|video/x-flic|FLIC animation|Autodesk: Animator Pro FLC
     fnt||application/x-windows-fnt|Windows bitmap font|Microsoft: Windows 3.1 programmer's reference 4, chapter Font files
+    geoip||application/x-maxmind-geoip|Address database, older form|MaxMind: GeoIP.c, _setup_segments
     ico|com.microsoft.ico|image/vnd.microsoft.icon|Windows icon|Microsoft: icon resources
     m2ts|public.avchd-mpeg-2-transport-stream|video/mp2t|MPEG transport stream of a disc|Blu-ray Disc: BDAV MPEG-2 transport streams
     marc||application/marc|MARC record|ISO 2709; MARC 21, Leader
@@ -300,6 +301,7 @@ enum StructuredFormats {
       : trailer.matches("NERO", at: 504) ? trailer.bigEndian(UInt32.self, at: 508).map(UInt64.init) : nil
     if let chunk, chunk < UInt64(length) { return KnownFinding(types["nrg"], .certain) }
     if isDiscJuggler(trailer, subject, length) { return KnownFinding(types["cdi"], .strong) }
+    if isCityDatabase(trailer, length) { return KnownFinding(types["geoip"], .strong) }
     guard let mark = end.firstIndex(of: "MaxMind.com", from: end.startIndex), mark - end.startIndex >= 3,
       end[mark - 3] == 0xab, end[mark - 2] == 0xcd, end[mark - 1] == 0xef
     else { return nil }
@@ -317,5 +319,22 @@ enum StructuredFormats {
     else { return false }
     let header = version == discJugglerVersions.upperBound ? length - Int64(place) : Int64(place)
     return SubjectReader(subject).bytes(2, at: header).littleEndian(UInt16.self, at: 0).map(sessions.contains) ?? false
+  }
+
+  /// Bytes at the end in which a database of addresses says what it is.
+  private static let editionReach = 20
+  /// Editions that have the number of their nodes: regions, cities, organisations and providers; newer ones count from 106.
+  private static let editions: Set<UInt8> = [2, 3, 4, 5, 6, 7, 111, 112, 107, 108, 109, 110]
+
+  /// Whether three marks, an edition and a number of nodes that the file can hold stand near the end (MaxMind: GeoIP.c,
+  /// _setup_segments).
+  private static func isCityDatabase(_ trailer: ArraySlice<UInt8>, _ length: Int64) -> Bool {
+    let end = trailer.suffix(editionReach)
+    guard let mark = end.indices.dropLast(6).last(where: { end[$0...].starts(with: [0xff, 0xff, 0xff]) }),
+      editions.contains(end[mark + 3])
+    else { return false }
+    let nodes = Int64(end[mark + 4]) | Int64(end[mark + 5]) << 8 | Int64(end[mark + 6]) << 16
+    // Each node has two places of three bytes.
+    return nodes > 0 && 6 * nodes < length
   }
 }

@@ -148,6 +148,7 @@ enum DataSignatures {
     0:'WithoutFreeSpace'|com.parallels.vm.vmhdd|application/x-parallels-disk|Parallels disk|QEMU: Parallels expandable image
     0:'XCP' 3:00 4:'00'||application/x-netxray|Windows Sniffer capture|Wireshark: wiretap/netxray.c
     0:'YARA'||application/x-yara-rules|Compiled rules of YARA|YARA: arena.h, YR_ARENA_FILE_HEADER
+    0:'ZF0x' 21:78||application/x-joblib|Compressed Python objects|joblib: numpy_pickle_compat.py, _ZFILE_PREFIX
     0:'[DEPOT]' 7:0a0c||application/x-qdbm|QDBM database, big endian|QDBM: depot.c, DP_MAGNUMB
     0:'[depot]' 7:0a0c||application/x-qdbm|QDBM database|QDBM: depot.c, DP_MAGNUMB
     0:'askw40' 6:00||application/x-asksam|askSam database|libmagic: Magdir/database, askSam
@@ -164,6 +165,7 @@ enum DataSignatures {
     0:'d8:announce'||application/x-bittorrent|Torrent|BEP 3
     0:'d8:encoding'||application/x-bittorrent|Torrent|BEP 3
     0:'d9:httpseeds'||application/x-bittorrent|Torrent|BEP 17
+    0:'diff_--git_a/'|public.patch-file|text/x-diff|Differences between files, binary ones among them|git-diff(1), section Generating patch text
     0:'fmgg' 5:000000||application/x-ggml|Weights of a model|llama.cpp: GGMF file
     0:'ftrt'||application/x-tensorrt|Network for an accelerator|NVIDIA: TensorRT, serialized engine
     0:'ggml'||application/x-ggml|Language model|GGML: ggml.h, GGML_FILE_MAGIC
@@ -289,6 +291,7 @@ enum DataSignatures {
     0:7e1804fe||application/x-mie|MIE metadata|ExifTool: MIE 1.1
     0:7f 1:'ver'||application/x-etherpeek|Captured packets|Wireshark: peektagged.c, version section
     0:7f0c442b||application/vnd.digilite.prolights|ProLights show|IANA: application/vnd.digilite.prolights
+    0:80028a0a6cfc9c46f9206aa850192e||application/x-pytorch|PyTorch model, one pickle after another|PyTorch: torch/serialization.py, MAGIC_NUMBER
     0:8350 6:78||application/x-erlang-binary|Erlang term, compressed|Erlang: external term format, section Introduction
     0:8368 3:64 ?||application/x-erlang-binary|Erlang term|Erlang: external term format, SMALL_TUPLE_EXT and ATOM_EXT
     0:8368 3:77 ?||application/x-erlang-binary|Erlang term|Erlang: external term format, SMALL_TUPLE_EXT and SMALL_ATOM_UTF8_EXT

@@ -111,6 +111,7 @@ enum DesignSignatures {
     0:'mdipack' 7:00||image/x-medibang|MediBang picture|MediBang: MDP container
     0:'ncif'||image/x-hvif|Haiku vector icon|Haiku: FlatIconFormat.h
     0:'nendo_1.'||model/x-nendo|Nendo model|Assimp: NDOLoader.cpp
+    0:'pbj' 3:000a0d||model/x-panda3d-bam|Panda3D objects|Panda3D: bam.h, _bam_header
     0:'pnts' 4:01000000||application/x-3d-tiles|Tile of points|OGC 22-025: 3D Tiles, section Tile formats
     0:00000000 8:4016147b||application/x-nmrpipe|NMRPipe spectrum|NMRPipe: fdatp.h, FDFLTORDER
     0:00000000 8:7b141640||application/x-nmrpipe|NMRPipe spectrum|NMRPipe: fdatp.h, FDFLTORDER
@@ -140,6 +141,7 @@ enum DesignSignatures {
     0:5bafc800||application/x-hus|Embroidery|Embroidermodder: libembroidery, formats
     0:5dfc9001||application/x-vip-embroidery|Embroidery design|Pfaff: VIP format; Embroidermodder: format-vip
     0:5dfcc800||application/x-vip|Embroidery|Embroidermodder: libembroidery, formats
+    0:6400000000000080 9:000000ffffffff||application/x-ansys-binary|Finite element results|ANSYS Mechanical APDL: Programmer's reference, section Standard ANSYS file header
     0:8600fd12||application/x-chitubox|Layers for a resin printer|UVtools: file formats of resin printers
     0:8f 1:'StudioPacketFile'||model/x-wire|Alias model|Autodesk Alias: wire files
     0:9602 4:0001||application/x-atari-floppy-disk-image|Atari floppy|SIO2PC: ATR header; Apache Tika

@@ -235,6 +235,7 @@ enum MediaSignatures {
     0:0064732e 5:0000|public.au-audio|audio/basic|Sun audio, little endian|DEC: audio files; SoX: soxformat(7), au
     0:01 16:'TBOS'|com.apple.logic.exs|application/x-exs24|EXS24 instrument|ConvertWithMoss: EXS24 documentation
     0:01 1:'ds2'||audio/x-ds2|Dictation|Olympus: Digital Speech Standard Pro
+    0:01480100 4:22560000||application/x-espeak-phonemes|Sounds of a voice|eSpeak NG: synthdata.c, version of the phoneme data
     0:0180fe7f||audio/vnd.dts|DTS audio, swapped|ETSI TS 102 114
     0:02 1:'#!SILK' 7:5f 8:'V3'||audio/silk|SILK voice|Skype: SILK SDK, Decoder.c; Tencent: a byte in front
     0:02 1:'dss'||audio/x-dss|Dictation|Olympus: Digital Speech Standard

@@ -102,6 +102,7 @@ enum ScienceSignatures {
     0:'IDAT' 4:0300000000000000||application/x-illumina-idat|Intensities of probes|Illumina: IDAT file format 3; illuminaio
     0:'ILDA' 4:000000||application/x-ilda|Frames for laser projectors|ILDA: Image Data Transfer Format 011
     0:'IMGBLO'||application/x-nanomegas-blo|Patterns of diffraction|NanoMEGAS: blockfile format
+    0:'JBINHMM' 7:0a||application/x-julius-hmm|Models of speech|Julius: libsent, write_binhmm.c
     0:'JP055RLOGF_JP'||application/x-javad-jps|Log of a receiver|JAVAD: GREIS, File identifier message
     0:'JPL' 3:20 4:'Planetary' 13:20 14:'Ephemeris' 23:20||application/x-jpl-ephemeris|Places of planets|JPL: asc2eph.f, first record
     0:'KP' 82:'PP' 164:'PP'||application/x-seisan|Seismic waveforms|SEISAN manual, appendix B, PC files
@@ -140,6 +141,8 @@ enum ScienceSignatures {
     0:'PLEX' 5:000000||application/x-plexon|Neural recording|Plexon: PLX file structure
     0:'PMTiles' 7:03||application/vnd.pmtiles|Map tiles|PMTiles specification 3, section Header
     0:'POLY_SAMPLE_FILE'||application/x-poly5|Biosignals|TMS International: Poly5 format
+    0:'PQHISTO' 7:00||application/x-picoquant|Histograms of photons|PicoQuant: Unified TTTR file format
+    0:'PQTTTR' 6:0000||application/x-picoquant|Arrivals of photons|PicoQuant: Unified TTTR file format
     0:'RAW' 3:5f 4:'1.06Powdat'||application/x-stoe-raw|Diffractogram|Stoe: RAW file format; xylib
     0:'RAW4.00'||application/x-bruker-raw|Diffractogram|Bruker: RAW file format, version 4
     0:'RDB2' 4:0a||application/x-r-data|R data, little endian|R internals, section 1.8
@@ -196,6 +199,7 @@ enum ScienceSignatures {
     0:'header.format_=_'||application/x-open-ephys|Recordings of neurons|Open Ephys: data format, header
     0:'imhv2'||image/x-iraf|IRAF picture header|IRAF: imio, OIF version 2
     0:'ncaa' 4:0a||image/x-vff|Volume of a scanner|Sun: SunVision, VFF header
+    0:'ooBinaryFile'||application/x-praat-data|Objects of a phonetician|Praat manual, section Write to binary file
     0:'root' 4:0000||application/x-root|ROOT data|CERN: ROOT, TFile header
     0:'s3' 2:0a 3:'version'||application/x-sphinx-s3|Numbers of a speech model|CMU Sphinx: bio.c, s3 file header
     0:'trrn' 5:00||application/x-leveller|Heights of a terrain|Daylon: Leveller document format

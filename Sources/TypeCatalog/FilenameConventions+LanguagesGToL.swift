@@ -1,32 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension FilenameConventions {
-  /// The lines of extensions of programming and template languages that begin with g to o and that no other table has, sorted.
+  /// The lines of extensions of programming and template languages that begin with g to l and that no other table has, sorted.
   ///
-  /// Sources: the languages' own documentation, and the extensions that GitHub Linguist and Pygments agree on.
-  package static let languagesGToO = """
+  /// Sources: the languages' own documentation, and the extensions that GitHub Linguist, Pygments and Vim know.
+  package static let languagesGToL = """
+    g|text/x.gcode text/x-gap
     g4|text/x-antlr
     gab|chemical/x-gabedit
     gabc|text/x-gabc
     gaml|text/x-gaml
     gap|text/x-gap
     gawk|text/x-awk
+    gbo|application/vnd.gerber
+    gbp|application/vnd.gerber
+    gbs|application/vnd.gerber
     gco|text/x.gcode
     gdb|text/x-gdb application/x-garmin-gdb
     gdbinit|text/x-gdb
+    gdnlib|application/x-godot-resource
+    gdns|application/x-godot-resource
+    gdshaderinc|application/x-godot-shader
     gemspec|application/x-ruby
     gi|text/x-gap
     gitconfig|text/x-ini
+    gko|application/vnd.gerber
     gleam|text/x-gleam
     glf|text/x-glyph
     glslf|text/x-glsl
     glslv|text/x-glsl
     gms|text/x-gams
     gn|text/x-gn
+    gnad|text/x-ada
     gni|text/x-gn
     gnu|application/x-gnuplot
     god|application/x-ruby
+    gohtml|text/x-go-template
     golo|text/x-golo
+    gotmpl|text/x-go-template
     grace|text/x-grace
     graphqls|application/graphql
     grt|text/x-groovy
@@ -37,9 +48,13 @@ extension FilenameConventions {
     gst|text/x-gosu
     gsx|text/x-gosu
     gtkw|application/vnd.gtkwave-gtkw
+    gtl|application/vnd.gerber
+    gto|application/vnd.gerber
     gtpl|text/x-groovy
+    gts|application/vnd.gerber
     gyp|text/x-python
     gypi|text/x-python
+    h32|application/x-intel-hex
     ha|text/x-hare application/x-ha
     hack|text/x-hack
     haml|text/x-haml
@@ -50,6 +65,7 @@ extension FilenameConventions {
     hcl|text/x-hcl
     heex|text/x-heex
     hhi|text/x-hack
+    hip|text/x-hip
     hjson|application/hjson
     hlean|text/x-lean
     hlsli|text/x-hlsl
@@ -61,8 +77,12 @@ extension FilenameConventions {
     hs-boot|text/x-haskell
     hsail|text/x-hsail
     hsc|text/x-haskell
+    hsig|text/x-haskell
     hsp|text/x-hsp
+    htd|text/html
+    htt|text/html
     http|message/http
+    hurl|text/x-hurl
     hx|text/x-haxe
     hxml|text/x-hxml
     hxsl|text/x-haxe
@@ -74,6 +94,7 @@ extension FilenameConventions {
     i7x|text/x-inform7
     iced|application/vnd.coffeescript
     icl|text/x-clean
+    icls|application/xml
     icn|text/unicon
     idc|text/x-csrc
     idr|text/x-idris
@@ -82,9 +103,15 @@ extension FilenameConventions {
     ijm|text/x-imagej-macro
     ijs|text/x-j
     ik|text/x-iokesrc
+    il|text/x-skill
+    ili|text/x-interlis
+    ils|text/x-skill
     ily|text/x-lilypond
+    imata|text/x-stata
+    imba|text/x-imba
     iml|application/xml
     ini|text/x-tex
+    inko|text/x-inko
     inl|text/x-c++hdr
     ino|text/x-c++src
     intr|text/x-dylan
@@ -96,32 +123,44 @@ extension FilenameConventions {
     irclog|text/mirc
     isbl|text/x-isbl
     isl|text/x-inno
+    ispc|text/x-ispc
     iss|text/x-inno
+    itcl|text/x-tcl
     iuml|text/vnd.plantuml
     ivy|application/xml
     ixx|text/x-c++src
     j|text/x-objective-j text/x-jasmin
+    jac|text/x-jac
+    jacl|text/x-tcl
     jade|text/x-pug
     jags|text/x-bugs
     jai|text/x-jai
     jake|text/javascript
+    jal|text/x-jal
     janet|text/x-janet
     jbst|text/x-duel
     jbuilder|application/x-ruby
     jcl|text/x-jcl
     jdn|text/x-janet
     jelly|application/xml
+    jenkins|text/x-groovy
+    jenkinsfile|text/x-groovy
     jflex|text/x-jflex
     jison|text/x-jison
     jisonlex|text/x-jison
     jj|text/x-javacc
     jjt|text/x-javacc
     jl|text/x-julia
+    jov|text/x-jovial
+    jovial|text/x-jovial
+    jpynb|application/x-ipynb+json
     jq|text/x-jq
+    jrexx|text/x-rexx
     jsb|text/javascript
     jscad|text/javascript
     jsfl|text/javascript
     jsgf|application/jsgf
+    jsh|text/x-java
     jslib|text/javascript
     jslt|text/x-jslt
     json-tmlanguage|application/json
@@ -129,6 +168,7 @@ extension FilenameConventions {
     jsonnet|text/x-jsonnet
     jspre|text/javascript
     jsproj|application/xml
+    jspx|application/xml
     jss|text/javascript
     jst|text/x-ejs
     jsx|text/jsx
@@ -146,8 +186,10 @@ extension FilenameConventions {
     kicad_wks|application/x-kicad
     kid|application/x-genshi
     kit|text/x-kit
+    kix|text/x-kix
     kk|text/x-koka
     kki|text/x-koka
+    ko|application/x-object
     kojo|text/x-scala
     kql|text/x-kusto
     ktm|text/x-kotlin
@@ -155,6 +197,8 @@ extension FilenameConventions {
     kv|text/x-kv
     l|text/x-common-lisp text/x-picolisp
     lagda|text/x-agda
+    lai|application/x-shared-library-la
+    langium|text/x-langium
     lark|text/x-lark
     lasso|text/x-lasso
     lasso8|text/x-lasso
@@ -164,6 +208,7 @@ extension FilenameConventions {
     lcry|text/x-literate-cryptol
     ld|text/x-ld
     lds|text/x-ld
+    lds.s|text/x-ld
     lean|text/x-lean
     ledger|text/x-ledger
     leex|text/x-elixir
@@ -171,7 +216,9 @@ extension FilenameConventions {
     leo|text/x-leo
     lex|text/x-lex
     lfe|text/x-lfe
+    lfm|text/x-pascal
     lgt|text/x-logtalk
+    lhs-boot|text/x-literate-haskell
     libsonnet|text/x-jsonnet
     lid|text/x-dylan-lid
     lidr|text/x-literate-idris
@@ -184,147 +231,26 @@ extension FilenameConventions {
     livemd|text/markdown
     lkml|text/x-lookml
     ll|text/x-llvm
+    lm3|text/x-modula3
     lmi|text/x-python
+    logcat|text/x-logcat
     logtalk|text/x-logtalk
     lol|text/x-lolcode
     lookml|text/x-lookml
+    lou|text/x-lout
+    lout|text/x-lout
     lpad|text/x-cplint
+    lpc|text/x-lpc
+    lpi|application/xml
     lpr|text/x-pascal
+    lrc|text/x-lrc
     ls|text/livescript
     lsl|text/x-lsl
     lslp|text/x-lsl
     lua|text/x-lua
+    luau|text/x-luau
     lvclass|application/xml
     lvlib|application/xml
     lvproj|application/xml
-    m2|text/x-macaulay2
-    m3|text/x-modula3
-    makefile|text/x-makefile
-    mako|application/x-mako
-    mao|application/x-mako
-    maql|text/x-gooddata-maql
-    marko|text/x-marko
-    mask|text/x-mask
-    mata|text/x-stata
-    matah|text/x-stata
-    mathematica|application/mathematica
-    matlab|text/x-matlab
-    maude|text/x-maude
-    mawk|text/x-awk
-    maxhelp|application/json
-    maxima|text/x-maxima
-    maxpat|application/json
-    maxproj|application/json
-    mc|text/x-monkeyc application/x-m4
-    mcfunction|text/x-mcfunction
-    mcl|text/x-life-pattern
-    mcmeta|application/json
-    mcr|text/x-maxscript application/x-playstation-memory-card
-    mcschema|text/mcschema
-    md5|text/plain
-    mdoc|text/troff
-    mdpolicy|application/xml
-    mdwn|text/markdown
-    mel|text/x-mel
-    mermaid|text/vnd.mermaid
-    metal|text/x-metal
-    mg|text/x-modula3
-    mim|text/x-m17n
-    minid|text/x-minid
-    mint|text/x-mint
-    mir|application/yaml
-    mirah|application/x-ruby
-    mjml|application/xml
-    mkdn|text/markdown
-    mkdown|text/markdown
-    mkfile|text/x-makefile
-    mkii|text/x-tex
-    mkiv|text/x-tex
-    mkvi|text/x-tex
-    ml|text/x-sml
-    ml4|text/x-ocaml
-    mligo|text/x-ligo
-    mlir|text/x-mlir
-    mlw|text/x-why3
-    mmd|text/vnd.mermaid chemical/x-macromodel-input
-    mmk|text/x-mms
-    mms|text/x-mms
-    mojo|text/x-mojo
-    monkey|text/x-monkey
-    monkey2|text/x-monkey
-    moon|text/x-moonscript
-    move|text/x-move
-    mp|text/x-metapost
-    mq4|text/x-mql
-    mq5|text/x-mql
-    mqh|text/x-mql
-    mspec|application/x-ruby
-    mss|text/x-cartocss
-    mu|text/x-mupad
-    mud|text/x-zil
-    muf|text/x-forth
-    mumps|text/x-mumps
-    muse|text/x-muse
-    mustache|text/x-mustache
-    mxx|text/x-c++src
-    myt|application/x-myghty
-    n|text/x-nemerle
-    nanorc|text/x-nanorc
-    nasl|text/x-nasl
-    nasm|text/x-nasm
-    natvis|application/xml
-    nawk|text/x-awk
-    ncl|text/x-ncl
-    ndproj|application/xml
-    ne|text/x-nearley
-    nearley|text/x-nearley
-    ned|text/x-ned
-    neon|text/x-neon
-    nf|text/x-groovy
-    nginx|text/x-nginx-conf
-    nginxconf|text/x-nginx-conf
-    ni|text/x-inform7
-    nimble|text/x-nim
-    nimrod|text/x-nim
-    ninja|text/x-ninja
-    nit|text/x-nit
-    nix|text/x-nix
-    njk|text/x-jinja
-    njs|text/javascript
-    nlogo|text/x-netlogo
-    nomad|text/x-hcl
-    nproj|application/xml
-    nqp|text/x-raku
-    nr|text/troff
-    nrx|text/x-netrexx
-    nse|text/x-lua
-    nsh|text/x-nsis
-    nsi|text/x-nsis
-    nss|text/x-nwscript
-    nu|application/x-nuscript
-    numba_ir|text/x-numba_ir
-    numpy|text/x-python
-    numpyw|text/x-python
-    numsc|text/x-python
-    nuon|text/x-nushell
-    nuspec|application/xml
-    nut|text/x-squirrel video/x-nut
-    ny|text/x-common-lisp
-    objdump|text/x-objdump
-    obn|text/x-oberon
-    odin|text/x-odin
-    ol|text/x-jolie
-    omgrofl|text/x-omgrofl
-    opa|text/x-opa
-    opal|text/x-opal
-    opencl|text/x-opencl-csrc
-    os|text/x-bsl
-    osgt|application/x-openscenegraph
-    outlang|text/x-source-highlight
-    ox|text/x-ox
-    oxh|text/x-ox
-    oxo|text/x-ox
-    oxygene|text/x-pascal
-    oz|text/x-oz
     """
 }

@@ -1,183 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension FilenameConventions {
-  /// The lines of extensions of programming and template languages that begin with p to z and that no other table has, sorted.
+  /// The lines of extensions of programming and template languages that begin with s to z and that no other table has, sorted.
   ///
-  /// Sources: the languages' own documentation, and the extensions that GitHub Linguist and Pygments agree on.
-  package static let languagesPToZ = """
-    p4|text/x-p4
-    p6|text/x-raku
-    p6l|text/x-raku
-    p6m|text/x-raku
-    parrot|text/x-parrot
-    pascal|text/x-pascal
-    pasm|text/x-parrot
-    pb|text/x-purebasic application/protobuf
-    pbi|text/x-purebasic
-    pbtxt|text/x-protobuf-text
-    pcss|text/x-postcss
-    pd|text/x-puredata
-    pd_lua|text/x-lua
-    pde|text/x-processing
-    peg|text/x-peg
-    pegjs|text/x-pegjs
-    pep|text/x-pep8
-    per|text/x-genero
-    ph|text/x-perl
-    php|text/x-hack
-    phpt|text/x-php-test
-    pig|text/x-pig
-    pik|text/x-pic
-    pikchr|text/x-pic
-    pike|text/x-pike
-    pir|text/x-parrot chemical/x-pir
-    pkb|application/sql
-    pkgproj|application/xml
-    pks|application/sql
-    pl|text/x-perl text/x-prolog text/x-raku text/x-logtalk
-    pl1|text/x-pli
-    pl6|text/x-raku
-    plantuml|text/vnd.plantuml
-    pli|text/x-pli
-    plot|application/x-gnuplot
-    plsql|application/sql
-    plt|application/x-gnuplot application/vnd.hp-hpgl application/x-tecplot text/x-oziexplorer
-    pluginspec|application/x-ruby
-    pml|text/x-promela
-    pmod|text/x-pike
-    pod6|text/x-raku
-    podsl|text/x-common-lisp
-    podspec|application/x-ruby
-    pogo|text/x-pogoscript
-    polar|text/x-polar
-    pony|text/x-pony
-    postcss|text/x-postcss
-    pov|text/x-povray
-    pp|text/x-puppet text/x-pascal
-    ppl|text/x-peoplecode
-    praat|text/x-praat
-    prawn|application/x-ruby
-    prefab|application/yaml
-    prefs|text/x-ini
-    prg|text/x-xbase
-    pri|text/x-qmake
-    prisma|text/x-prisma
-    proj|application/xml
-    prolog|text/x-prolog
-    prom|text/x-promela
-    promela|text/x-promela
-    properties|text/x-java-properties
-    props|application/xml
-    proto|text/x-protobuf
-    prql|application/prql
-    prw|text/x-xbase
-    ps1xml|application/xml
-    psc|text/x-papyrus
-    psc1|application/xml
-    psgi|text/x-perl
-    psi|text/x-parasail
-    pug|text/x-pug
-    puml|text/vnd.plantuml
-    purs|text/x-purescript
-    pwn|text/x-pawn
-    pxd|text/x-cython
-    pxi|text/x-cython
-    py2tb|text/x-python-traceback
-    py3tb|text/x-python-traceback
-    pyde|text/x-python
-    pyp|text/x-python
-    pypylog|application/x-pypylog
-    pyt|text/x-python
-    pytb|text/x-python-traceback
-    pyw|text/x-python
-    q|text/x-q application/sql
-    qasm|text/x-qasm
-    qbs|text/x-qml
-    qhelp|application/xml
-    ql|text/x-codeql
-    qll|text/x-codeql
-    qmd|text/x-rmarkdown
-    r|text/x-rebol
-    r2|text/x-rebol
-    r3|text/x-rebol
-    rabl|application/x-ruby
-    rake|application/x-ruby
-    raku|text/x-raku
-    rakudoc|text/x-raku
-    rakumod|text/x-raku
-    rakutest|text/x-raku
-    razor|text/x-razor
-    rbbas|text/x-realbasic
-    rbfrm|text/x-realbasic
-    rbi|application/x-ruby
-    rbmnu|text/x-realbasic
-    rbres|text/x-realbasic
-    rbs|text/x-rbs
-    rbtbar|text/x-realbasic
-    rbuild|application/x-ruby
-    rbuistate|text/x-realbasic
-    rbx|application/x-ruby
-    rbxs|text/x-lua
-    rc|text/x-ms-rc
-    rchit|text/x-glsl
-    rdoc|text/x-rdoc
-    re|text/x-reasonml text/x-c++src
-    reb|text/x-rebol
-    rebol|text/x-rebol
-    red|text/x-red text/x-redcode
-    redcode|text/x-redcode
-    reds|text/x-red
-    reek|application/yaml
-    regex|text/x-regex
-    regexp|text/x-regex
-    rego|text/x-rego
-    rei|text/x-reasonml
-    religo|text/x-ligo
-    rell|text/x-rell
-    resi|text/x-rescript
-    resource|text/x-robotframework
-    resx|application/xml
-    rex|text/x-rexx
-    rexx|text/x-rexx
-    rg|text/x-rouge audio/x-rosegarden
-    rhtml|application/x-erb
-    ride|text/x-ride
-    ring|text/x-ring
-    riot|text/x-riot
-    rita|text/rita
-    rkt|text/x-racket
-    rktd|text/x-racket
-    rktl|text/x-racket
-    rmd|text/x-rmarkdown
-    rmiss|text/x-glsl
-    rnh|text/x-runoff
-    rno|text/x-runoff
-    rnw|text/x-sweave
-    robot|text/x-robotframework
-    roc|text/x-roc
-    rockspec|text/x-lua
-    ron|text/x-ron
-    ronn|text/markdown
-    rpg|text/x-rpgle
-    rpgle|text/x-rpgle
-    rpy|text/x-renpy text/x-python
-    rql|text/x-rql
-    rsh|text/x-renderscript
-    rsl|text/rsl
-    rsx|text/x-r
-    ru|application/x-ruby application/sparql-query
-    ruby|application/x-ruby
-    rviz|application/yaml
-    rx|text/x-rexx
+  /// Sources: the languages' own documentation, and the extensions that GitHub Linguist, Pygments and Vim know.
+  package static let languagesSToZ = """
     sagews|text/x-sagemath
+    sail|text/x-sail
     sarl|text/x-sarl
     sas|text/x-sas
     sats|text/x-ats
+    sbatch|text/x-shellscript
+    sbcl|text/x-common-lisp
     sbt|text/x-scala
     scala|text/x-scala
     scaml|text/x-scaml
+    scenic|text/x-scenic
     sch|text/x-scheme text/x-xschem application/x-eagle+xml application/x-eagle application/schematron+xml
+    scheme|text/x-scheme
     sci|text/x-scilab
+    scons|text/x-python
     scpt|application/x-applescript
     scrbl|text/x-racket
     scxml|application/xml
@@ -186,15 +28,25 @@ extension FilenameConventions {
     sexp|text/x-common-lisp
     sfproj|application/xml
     sh-session|text/x-shell-session
+    sha2|text/x-checksums
+    sha256sum|text/x-checksums
+    sha3|text/x-checksums
     shader|text/x-glsl text/x-shaderlab
     shell-session|text/x-shell-session
     shen|text/x-shen
     shproj|application/xml
+    sim|text/x-simula
+    sinda|text/x-sinda
     sj|text/x-objective-j
     sjs|text/javascript
+    slang|text/x-shader-slang
     slash|text/x-slash
     slim|text/x-slim
+    slime|text/x-slim
     sln|text/x-ms-visualstudio.project
+    slnf|application/json
+    slnx|application/xml
+    slurm|text/x-shellscript
     sma|text/x-pawn
     smali|text/x-smali
     smithy|text/x-smithy
@@ -203,8 +55,10 @@ extension FilenameConventions {
     snip|text/x-vim-snippet
     snippet|text/x-vim-snippet
     snippets|text/x-vim-snippet
+    sno|text/x-snobol
     snobol|text/x-snobol
     snw|text/x-sweave
+    solidity|text/x-solidity
     soy|text/x-soy
     sp|text/x-sourcepawn application/x-cgats text/x-spice application/x-perkin-elmer-sp
     sparql|application/sparql-query
@@ -213,8 +67,11 @@ extension FilenameConventions {
     sps|text/x-scheme text/x-spss application/x-playstation2-save
     spt|application/x-cheetah
     sqf|text/x-sqf
+    sqi|text/x-sqr
     sqlite3-console|text/x-sqlite3-console
+    sqlj|text/x-java
     sqlrpgle|text/x-rpgle
+    sqr|text/x-sqr
     sra|text/x-powerbuilder
     srdf|application/xml
     srw|text/x-powerbuilder
@@ -223,9 +80,11 @@ extension FilenameConventions {
     st|text/x-smalltalk text/x-stringtemplate
     stan|text/x-stan
     star|text/x-starlark chemical/x-nmr-star chemical/x-relion-star
+    starlark|text/x-starlark
     sthlp|text/x-stata
     ston|text/x-ston
     story|text/x-gherkin
+    strl|text/x-esterel
     sttheme|application/xml
     styl|text/x-stylus
     sublime-build|application/json
@@ -243,38 +102,59 @@ extension FilenameConventions {
     sublime-workspace|application/json
     sublime_metrics|application/json
     sublime_session|application/json
+    surql|text/x-surrealql
+    svi|text/x-svsrc
     swg|text/x-swig
+    swiftdeps|application/yaml
+    swig|text/x-swig
+    sx|text/x-asm
     t|text/x-raku text/x-terra text/x-turing
+    t6|text/x-raku
     tac|text/x-python
+    tact|text/x-tact
+    tak|audio/x-tak text/x-tak
     tal|text/x-uxntal
     talon|text/x-talon
     targets|application/xml
+    taskpaper|text/x-taskpaper
     tcc|text/x-c++src
     te|text/x-selinux-policy
     tea|text/x-tea
+    templ|text/x-templ
+    tera|text/x-tera
     tesc|text/x-glsl
     tese|text/x-glsl
     tex|text/x-tex
+    textgrid|text/x-praat-data application/x-praat-data
+    textpb|text/x-protobuf-text
     textproto|text/x-protobuf-text
     tfstate|application/json
+    tftpl|text/x-terraform
     thor|application/x-ruby
     thrift|text/x-thrift
     thy|text/x-isabelle
     tid|text/vnd.tiddlywiki
     tl|text/x-tl
     tla|text/x-tlaplus
+    tld|application/xml
+    tlh|text/x-c++hdr
+    tli|text/x-c++src
+    tlv|text/x-tl-verilog
     tmac|text/troff
     tmcommand|application/xml
+    tmdl|text/x-tmdl
     tmlanguage|application/xml
     tmpreferences|application/xml
     tmsnippet|application/xml
     tmtheme|application/xml
     tmux|text/x-shellscript
     todotxt|text/x-todo-txt
+    tofu|text/x-terraform
     toit|text/x-toit
     topojson|application/json
     tpb|application/sql
     tpl|text/x-smarty
+    tpm|application/xml
     tpp|text/x-c++src
     tps|application/sql
     trg|application/sql application/x-emblcd-index
@@ -284,27 +164,40 @@ extension FilenameConventions {
     tu|text/x-turing
     txi|application/x-texinfo
     txl|text/x-txl
+    txo|model/x-panda3d-bam
+    txtpb|text/x-protobuf-text
+    txx|text/x-c++src
     typ|text/vnd.typst
     typoscript|text/x-typoscript
     ua|text/x-uiua
     uc|text/x-unrealscript
     udf|application/sql
     udo|audio/csound
+    uit|text/x-uil
+    ulpc|text/x-lpc
+    ungram|text/x-ungrammar
     unity|application/yaml
+    unitypackage|application/gzip
     uno|text/x-uno
     upc|text/x-upc
+    uplc|text/x-uplc
     ur|text/x-urweb
     urdf|application/xml
     urs|text/x-urweb
     utb|text/x-liblouis-table
     uti|text/x-liblouis-table
+    va|text/x-verilog-ams
+    vams|text/x-verilog-ams
     vark|text/x-gosu
+    varlink|text/x-varlink
     vba|text/x-vba
+    vbhtml|text/x-razor
     vbproj|application/xml
     vcl|text/x-vcl
     vcxproj|application/xml
     vdf|text/x-vdf
     veo|text/x-verilog
+    verilog|text/x-verilog
     vert|text/x-glsl
     vhf|text/x-vhdl
     vhi|text/x-vhdl
@@ -315,44 +208,69 @@ extension FilenameConventions {
     vhw|text/x-vhdl
     vimrc|text/x-vim
     viw|application/sql
+    vlg|text/x-verilog
     vm|text/velocity
     vmb|text/x-vim
     volt|text/x-volt
     vp|text/x-verifpal
+    vr|text/x-vera
+    vrh|text/x-vera
+    vri|text/x-vera
     vrx|text/x-glsl
     vshader|text/x-glsl
     vsixmanifest|application/xml
     vssettings|application/xml
     vstemplate|application/xml
     vtl|text/velocity
+    vto|text/x-vento
     vue|text/x-vue
     vw|application/sql
     vy|text/x-vyper
     wast|text/x-wat
     wat|text/x-wat
     watchr|application/x-ruby
+    wbt|text/x-winbatch
     wdl|text/x-wdl
+    weba|audio/webm
     webapp|application/json
     webidl|text/x-webidl
+    webvtt|text/vtt
     weechatlog|text/mirc
     whiley|text/x-whiley
+    whl|application/x-wheel+zip
     why|text/x-why3
+    widl|text/x-webidl
     wikitext|text/x-wiki
+    wish|text/x-tcl
     wisp|text/x-wisp
+    wit|text/x-wit
     wixproj|application/xml
+    wiz|application/msword
     wlk|text/x-wollok
+    wls|application/vnd.wolfram.wl
     wlt|application/mathematica
     wlua|text/x-lua
     workbook|text/markdown
     wren|text/x-wren
+    wrm|text/x-acedb
     wsf|application/xml
+    wsml|text/x-wsml
     wxi|application/xml
     wxl|application/xml
+    wxm|text/x-maxima
     wxs|application/xml
+    wxu|text/x-euphoria
     x10|text/x-x10
     x68|text/x-m68k
     xacro|application/xml
     xc|text/x-xc
+    xcconfig|text/x-xcconfig
+    xcprivacy|application/x-plist
+    xcsettings|application/x-plist
+    xctestplan|application/json
+    xcworkspacedata|application/xml
+    xin|text/x-omnimark
+    xjb|application/xml
     xm|text/x-logos
     xojo_code|text/x-xojo
     xojo_menu|text/x-xojo
@@ -360,38 +278,54 @@ extension FilenameConventions {
     xojo_script|text/x-xojo
     xojo_toolbar|text/x-xojo
     xojo_window|text/x-xojo
+    xom|text/x-omnimark
+    xpdl|application/xml
     xpl|application/xproc+xml
+    xpm2|image/x-xpixmap
     xpp|text/x-xpp
     xproc|application/xproc+xml
     xproj|application/xml
     xpy|text/x-python
+    xqu|application/xquery
     xrl|text/x-erlang
     xs|text/x-xs
     xsh|text/x-python
     xsjs|text/javascript
     xsjslib|text/javascript
     xsp-config|application/xml
+    xspec|application/xml
     xtend|text/x-xtend
+    xtpl|application/xml
     xzap|text/x-zap
     yacc|text/x-yacc
     yaml-tmlanguage|application/yaml
+    yamlld|application/yaml
     yang|application/yang
     yap|text/x-prolog
     yar|text/x-yara
     yara|text/x-yara
     yasnippet|text/x-yasnippet
+    yaws|text/x-erlang
     yrl|text/x-erlang
+    yuck|text/x-yuck
     yul|text/x-yul
     yy|application/json
     yyp|application/json
+    z3|text/x-smtlib
+    z8a|text/x-asm
     zap|text/x-zap
     zcml|application/xml
+    zed|text/x-zed
     zeek|text/x-zeek
     zep|text/x-zephir
     zil|text/x-zil
     zimpl|text/x-zimpl
+    zmodel|text/x-zmodel
     zmpl|text/x-zimpl
+    zpl|text/x-zimpl
+    zpt|text/html
     zs|text/x-zenscript
     zsh-theme|application/x-shellscript
+    zu|text/x-zimbu
     """
 }

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import ByteVectors
+import Detection
+
+/// Neural networks, whose files are messages of Protocol Buffers without a signature, or begin with a length.
+extension MeasuredFormats {
+  /// Networks and the tensors of one.
+  static func networks(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    if let found = safeTensors(subject) ?? savedModel(head) { return found }
+    if let found = operations(head) ?? layers(head) ?? program(head) { return found }
+    return networkWithProducer(head) ?? networkWithoutProducer(subject)
+  }
+
+  /// A header's length may not be more than this (safetensors: Format).
+  private static let longestTensorHeader: UInt64 = 100_000_000
+
+  /// The length of a JSON object, and that object with types of tensors or metadata in it.
+  private static func safeTensors(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count > 16, head[8] == UInt8(ascii: "{"), let size = head.littleEndian(UInt64.self, at: 0),
+      (2...longestTensorHeader).contains(size)
+    else { return nil }
+    let object = head[8..<min(head.count, 8 + Int(size))]
+    guard
+      object.firstIndex(of: "\"dtype\"", from: 8) != nil
+        || object.firstIndex(of: "\"__metadata__\"", from: 8) != nil
+    else { return nil }
+    return KnownFinding(types["safetensors"], .strong)
+  }
+
+  /// The fields of the model in the order in which every writer puts them: the version of the representation, the name of
+  /// the producer, and one of those after it.
+  private static func networkWithProducer(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count > 8, head[0] == 0x08, (1...20).contains(head[1]), head[2] == 0x12, (1...64).contains(head[3]),
+      4 + Int(head[3]) < head.count
+    else { return nil }
+    let end = 4 + Int(head[3])
+    // Producer version, domain, model version, documentation, graph and operator sets.
+    guard head[4..<end].allSatisfy(\.isPrintable),
+      [0x1a, 0x22, 0x28, 0x32, 0x3a, 0x42].contains(head[end])
+    else { return nil }
+    return KnownFinding(types["onnx"], .strong)
+  }
+
+  /// A model without a producer: the version of the representation, the graph with its nodes, and the operator sets.
+  private static func networkWithoutProducer(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count > 8, head[0] == 0x08, (1...20).contains(head[1]), head[2] == 0x3a,
+      let (size, start) = variable(head, at: 3), start < head.count, head[start] == 0x0a
+    else { return nil }
+    let behind = SubjectReader(subject).bytes(1, at: Int64(start + size))
+    return behind.first == 0x42 ? KnownFinding(types["onnx"], .strong) : nil
+  }
+
+  // MARK: TensorFlow
+
+  /// A part of a message: the number of its field, its kind, where its bytes begin and where they should end.
+  private static func part(_ bytes: [UInt8], at place: Int) -> (tag: UInt8, start: Int, end: Int)? {
+    guard place < bytes.count, let (size, start) = variable(bytes, at: place + 1) else { return nil }
+    return (bytes[place], start, start + size)
+  }
+
+  /// Whether a part is the name of an operation: a capital letter, and letters and digits.
+  private static func isOperation(_ bytes: [UInt8], _ part: (tag: UInt8, start: Int, end: Int), tag: UInt8) -> Bool {
+    guard part.tag == tag, part.start + 1 < part.end, part.end <= bytes.count else { return false }
+    let name = bytes[part.start..<part.end]
+    return name[name.startIndex].isCapital && name.allSatisfy { $0.isLetter || $0.isDigit }
+  }
+
+  /// A first node that has a name, an operation, and its inputs, device or attributes behind these.
+  private static func operations(_ head: [UInt8]) -> KnownFinding? {
+    guard let node = part(head, at: 0), node.tag == 0x0a, let name = part(head, at: node.start), name.tag == 0x0a,
+      name.start < name.end, name.end < head.count, head[name.start..<name.end].allSatisfy(\.isPrintable),
+      let operation = part(head, at: name.end), isOperation(head, operation, tag: 0x12),
+      operation.end < min(node.end, head.count), [0x1a, 0x22, 0x2a].contains(head[operation.end])
+    else { return nil }
+    return KnownFinding(types["operations"], .strong)
+  }
+
+  /// The version of the schema, which is 1, and a graph whose description has the operations that it knows, the first of them
+  /// by its name, or a tag.
+  private static func savedModel(_ head: [UInt8]) -> KnownFinding? {
+    guard head.matches([0x08, 0x01, 0x12], at: 0), let graph = part(head, at: 2),
+      let description = part(head, at: graph.start), description.tag == 0x0a, description.end <= graph.end,
+      let first = part(head, at: description.start), first.end <= description.end
+    else { return nil }
+    let isTag = first.tag == 0x22 && first.end <= head.count && head[first.start..<first.end].allSatisfy(\.isPrintable)
+    if isTag, first.start < first.end { return KnownFinding(types["saved-model"], .fair) }
+    guard first.tag == 0x12, let operation = part(head, at: first.start), operation.tag == 0x0a,
+      let name = part(head, at: operation.start), isOperation(head, name, tag: 0x0a)
+    else { return nil }
+    return KnownFinding(types["saved-model"], .strong)
+  }
+
+  // MARK: Others
+
+  /// The name of a network, and a layer (field 100) with a name and a kind.
+  private static func layers(_ head: [UInt8]) -> KnownFinding? {
+    guard let name = part(head, at: 0), name.tag == 0x0a, name.end + 1 < head.count,
+      head[name.start..<name.end].allSatisfy(\.isPrintable), head[name.end] == 0xa2,
+      let layer = part(head, at: name.end + 1), layer.tag == 0x06, let own = part(head, at: layer.start), own.tag == 0x0a,
+      own.end <= head.count, head[own.start..<own.end].allSatisfy(\.isPrintable),
+      let kind = part(head, at: own.end), isOperation(head, kind, tag: 0x12)
+    else { return nil }
+    return KnownFinding(types["caffe"], .strong)
+  }
+
+  /// A first block, number 0, which is in no other one, and a variable or an operation of it.
+  private static func program(_ head: [UInt8]) -> KnownFinding? {
+    let outermost: [UInt8] = [0x08, 0x00, 0x10, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x01]
+    guard let block = part(head, at: 0), block.tag == 0x0a, head.matches(outermost, at: block.start),
+      let next = head.dropFirst(block.start + outermost.count).first, next == 0x1a || next == 0x22
+    else { return nil }
+    return KnownFinding(types["paddle"], .strong)
+  }
+}

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension FilenameConventions {
+  /// The lines of extensions of programming and template languages that begin with p to r and that no other table has, sorted.
+  ///
+  /// Sources: the languages' own documentation, and the extensions that GitHub Linguist, Pygments and Vim know.
+  package static let languagesPToR = """
+    p4|text/x-p4
+    p6|text/x-raku
+    p6l|text/x-raku
+    p6m|text/x-raku
+    pact|text/x-pact
+    parq|application/vnd.apache.parquet
+    parrot|text/x-parrot
+    pascal|text/x-pascal
+    pasm|text/x-parrot
+    pb|text/x-purebasic application/protobuf
+    pbi|text/x-purebasic
+    pbt|text/x-protobuf-text
+    pbtxt|text/x-protobuf-text
+    pcss|text/x-postcss
+    pd|text/x-puredata
+    pd_lua|text/x-lua
+    pde|text/x-processing
+    pdmodel|application/protobuf
+    peg|text/x-peg
+    peggy|text/x-pegjs
+    pegjs|text/x-pegjs
+    pep|text/x-pep8
+    per|text/x-genero
+    pfo|text/x-fortran
+    ph|text/x-perl
+    php|text/x-hack
+    php6|application/x-php
+    php7|application/x-php
+    php8|application/x-php
+    phpt|text/x-php-test
+    phu|application/x-picoquant
+    pickle|application/x-python-pickle
+    pig|text/x-pig
+    pik|text/x-pic
+    pikchr|text/x-pic
+    pike|text/x-pike
+    pir|text/x-parrot chemical/x-pir
+    piskel|application/json
+    pkb|application/sql
+    pkgproj|application/xml
+    pkl|application/x-python-pickle text/x-pkl
+    pks|application/sql
+    pl|text/x-perl text/x-prolog text/x-raku text/x-logtalk
+    pl1|text/x-pli
+    pl6|text/x-raku
+    plantuml|text/vnd.plantuml
+    pld|text/x-cupl
+    plex|text/x-perl
+    plh|text/x-perl
+    pli|text/x-pli
+    plm|audio/x-plm text/x-plm
+    plot|application/x-gnuplot
+    plsql|application/sql
+    plt|application/x-gnuplot application/vnd.hp-hpgl application/x-tecplot text/x-oziexplorer
+    pluginspec|application/x-ruby
+    pml|text/x-promela
+    pmod|text/x-pike
+    pod6|text/x-raku
+    podsl|text/x-common-lisp
+    podspec|application/x-ruby
+    pogo|text/x-pogoscript
+    polar|text/x-polar
+    pom|application/xml
+    pony|text/x-pony
+    postcss|text/x-postcss
+    pov|text/x-povray
+    pp|text/x-puppet text/x-pascal
+    ppl|text/x-peoplecode
+    pprx|text/x-rexx
+    praat|text/x-praat
+    prawn|application/x-ruby
+    prefab|application/yaml
+    prefs|text/x-ini
+    prg|text/x-xbase
+    pri|text/x-qmake
+    prisma|text/x-prisma
+    proj|application/xml
+    prolog|text/x-prolog
+    prom|text/x-promela
+    promela|text/x-promela
+    properties|text/x-java-properties
+    props|application/xml
+    proto|text/x-protobuf
+    prql|application/prql
+    prw|text/x-xbase
+    ps1xml|application/xml
+    psc|text/x-papyrus
+    psc1|application/xml
+    psgi|text/x-perl
+    psi|text/x-parasail
+    psql|application/sql
+    pssc|text/x-powershell
+    ptl|text/x-python
+    ptu|application/x-picoquant
+    pubxml|application/xml
+    pug|text/x-pug
+    puml|text/vnd.plantuml
+    purs|text/x-purescript
+    pwn|text/x-pawn
+    pwz|application/vnd.ms-powerpoint
+    pxd|text/x-cython
+    pxi|text/x-cython
+    py2|text/x-python
+    py2tb|text/x-python-traceback
+    py3tb|text/x-python-traceback
+    pyde|text/x-python
+    pyp|text/x-python
+    pyproj|application/xml
+    pypylog|application/x-pypylog
+    pyt|text/x-python
+    pytb|text/x-python-traceback
+    pyw|text/x-python
+    pyz|application/zip application/x-pyinstaller-pyz
+    pyzw|application/zip
+    q|text/x-q application/sql
+    qasm|text/x-qasm
+    qbs|text/x-qml
+    qc|text/x-quakec
+    qhelp|application/xml
+    ql|text/x-codeql
+    qll|text/x-codeql
+    qmd|text/x-rmarkdown
+    qoi|image/qoi
+    quark|text/supercollider
+    r|text/x-rebol
+    r2|text/x-rebol
+    r3|text/x-rebol
+    rabl|application/x-ruby
+    rake|application/x-ruby
+    raku|text/x-raku
+    rakudoc|text/x-raku
+    rakumod|text/x-raku
+    rakutest|text/x-raku
+    rant|application/x-ruby
+    razor|text/x-razor
+    rbbas|text/x-realbasic
+    rbfrm|text/x-realbasic
+    rbi|application/x-ruby
+    rbmnu|text/x-realbasic
+    rbres|text/x-realbasic
+    rbs|text/x-rbs
+    rbtbar|text/x-realbasic
+    rbuild|application/x-ruby
+    rbuistate|text/x-realbasic
+    rbx|application/x-ruby
+    rbxs|text/x-lua
+    rc|text/x-ms-rc
+    rchit|text/x-glsl
+    rdoc|text/x-rdoc
+    re|text/x-reasonml text/x-c++src
+    reb|text/x-rebol
+    rebol|text/x-rebol
+    red|text/x-red text/x-redcode
+    redcode|text/x-redcode
+    reds|text/x-red
+    reek|application/yaml
+    regex|text/x-regex
+    regexp|text/x-regex
+    rego|text/x-rego
+    rei|text/x-reasonml
+    religo|text/x-ligo
+    rell|text/x-rell
+    resi|text/x-rescript
+    resource|text/x-robotframework
+    resx|application/xml
+    rex|text/x-rexx
+    rexx|text/x-rexx
+    rexxj|text/x-rexx
+    rg|text/x-rouge audio/x-rosegarden
+    rhtml|application/x-erb
+    ride|text/x-ride
+    ring|text/x-ring
+    riot|text/x-riot
+    rita|text/rita
+    rkt|text/x-racket
+    rktd|text/x-racket
+    rktl|text/x-racket
+    rlib|application/x-archive
+    rll|application/vnd.microsoft.portable-executable
+    rmd|text/x-rmarkdown
+    rmf|audio/x-rmf
+    rmiss|text/x-glsl
+    rnh|text/x-runoff
+    rno|text/x-runoff
+    rnw|text/x-sweave
+    robot|text/x-robotframework
+    roc|text/x-roc
+    rockspec|text/x-lua
+    ron|text/x-ron
+    ronn|text/markdown
+    rpg|text/x-rpgle
+    rpgle|text/x-rpgle
+    rpy|text/x-renpy text/x-python
+    rql|text/x-rql
+    rsh|text/x-renderscript
+    rsl|text/rsl
+    rsx|text/x-r
+    ru|application/x-ruby application/sparql-query
+    ruby|application/x-ruby
+    rviz|application/yaml
+    rx|text/x-rexx
+    rxj|text/x-rexx
+    rxml|application/x-ruby
+    rxo|text/x-rexx
+    rz|application/x-rzip
+    """
+}
