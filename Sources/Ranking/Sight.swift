@@ -106,8 +106,9 @@ struct Sight {
     }
     let rivals = rest.filter { $0.type != best.type && $0.ties(with: best) && !best.type.specializes($0.type) }
     if best.weight > .fallback, !rivals.isEmpty {
-      (best, base) = Sight.settle(best, rivals, claims: claims)
-      if best.type != heaviest.type { steps.append(.tied(best.type)) }
+      let tied = [best] + rivals
+      (best, base) = Sight.settle(tied, claims: claims)
+      if !tied.contains(where: { $0.type == best.type }) { steps.append(.tied(best.type)) }
       rest = opinions.sorted(by: Opinion.strongerFirst)
     }
     self.best = best
@@ -123,8 +124,8 @@ struct Sight {
   }
 
   /// Of tied opinions the one that a claim names, else their nearest common supertype.
-  private static func settle(_ first: Opinion, _ rivals: [Opinion], claims: [Evidence]) -> (Opinion, UTType) {
-    let tied = [first] + rivals
+  private static func settle(_ tied: [Opinion], claims: [Evidence]) -> (Opinion, UTType) {
+    let first = tied[0]
     for claim in claims {
       if let named = tied.first(where: { claim.type.specializes($0.type) }) { return (named, named.type) }
     }

@@ -153,7 +153,10 @@ import Testing
   }
 
   /// Rules of sniffers that are told apart by the keys of their tables: each such key is one.
-  @Test(arguments: [("StatementSniffer", "isProven"), ("StatementSniffer", "plainWords"), ("JSONSniffer", "shapes")])
+  @Test(arguments: [
+    ("StatementSniffer", "rules"), ("StatementSniffer", "shown"), ("StatementSniffer", "isProven"),
+    ("StatementSniffer", "plainWords"), ("JSONSniffer", "shapes"),
+  ])
   func everyRuleHasALine(_ owner: String, _ property: String) throws {
     let body = try #require(Self.bodies[TypeBody.Name(room: "TextDetection", type: owner)])
     let keys = Set(Self.tables.filter { $0.owner.type == owner }.flatMap(\.keys))

@@ -11,7 +11,7 @@ import Testing
       #"{"a": "b", "c": {"d": "e"}, "f": [1, {"g": 2}], "h": null, "i": "j"}"#,
       ["a": "b", "c": "", "f": "", "h": "", "i": "j"]
     ),
-    (#"{"a\"": "}", "b": "\\", "c": 1}"#, [#"a\""#: "}", "b": #"\\"#]),
+    (#"{"a\"": "}", "b": "\\", "c": 1}"#, [#"a\""#: "}", "b": #"\\"#, "c": ""]),
     (#"{"a": "b"#, [:]), (#"{"a": {"b": "c""#, ["a": ""]), ("[1, 2]", [:]), ("}", [:]), ("", [:]),
   ]) func readsMembers(_ text: String, _ members: [String: String]) {
     var reader = JSONMembers(Array(text.utf8), from: 0)

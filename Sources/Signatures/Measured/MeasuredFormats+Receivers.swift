@@ -17,9 +17,6 @@ extension MeasuredFormats {
     return namesAsked(subject)
   }
 
-  /// Bytes around the payload of a message of SiRF.
-  private static let positionFrame = 8
-
   /// Two bytes in front, a length, the payload, its sum in 15 bits, and two bytes behind (SiRF: Binary protocol reference
   /// manual, section Protocol layers).
   private static func positions(_ head: [UInt8]) -> KnownFinding? {

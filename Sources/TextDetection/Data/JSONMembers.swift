@@ -52,6 +52,7 @@ struct JSONMembers {
             key = nil
             depth += 1
           case UInt8(ascii: "}"), UInt8(ascii: "]"):
+            if depth == 1, let name = key { texts[name] = "" }
             depth -= 1
             if depth <= 0 { return }
           case UInt8(ascii: ":"): (key, last) = (last, nil)

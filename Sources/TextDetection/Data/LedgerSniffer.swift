@@ -65,7 +65,8 @@ enum LedgerSniffer: TabledSniffer {
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex, text.first?.isLetter == true,
       text.index(after: colon) < text.endIndex, text[text.index(after: colon)].isLetter
     else { return false }
-    guard let amount = text.firstIndex(where: \.isDigit) else { return !text.contains("  ") }
-    return text[..<amount].contains("  ") || text[..<amount].contains("\t")
+    // A blank within a name is no end of it (Ledger manual, section Posting accounts).
+    let end = [text.firstIndex(of: "  ", from: colon), text.firstIndex(of: UInt8(ascii: "\t"))].compactMap(\.self).min()
+    return end.map { text[$0...].contains(where: \.isDigit) } ?? true
   }
 }

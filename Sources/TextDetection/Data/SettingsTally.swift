@@ -156,19 +156,26 @@ struct SettingsTally {
     if Self.linkSections.contains(where: { section.equals($0) }) { links += 1 }
   }
 
-  /// Whether a name is one of a table of TOML, whose quoted parts may be anything (TOML 1.0.0, Table).
+  /// Whether a name is one of a table of TOML: parts between dots, whose quoted ones may be anything, with blanks around the
+  /// dots only (TOML 1.0.0, Keys and Table).
   private static func isTableName(_ name: ArraySlice<UInt8>) -> Bool {
-    var index = name.startIndex
-    while index < name.endIndex {
-      guard name[index] == UInt8(ascii: "\"") || name[index] == UInt8(ascii: "'") else {
-        guard isBareKey(name[index]) else { return false }
-        index += 1
-        continue
+    let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+    var rest = name
+    while let first = rest.first {
+      let part = rest.startIndex
+      if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
+        guard let end = TOMLValue.endOfString(rest, first) else { return false }
+        rest = rest[end...]
+      } else {
+        rest = rest.drop { $0.isWordCharacter || $0 == UInt8(ascii: "-") }
       }
-      guard let end = TOMLValue.endOfString(name[index...], name[index]) else { return false }
-      index = end
+      guard rest.startIndex > part else { return false }
+      rest = rest.drop(while: isBlank)
+      guard let dot = rest.first else { return true }
+      guard dot == UInt8(ascii: ".") else { return false }
+      rest = rest.dropFirst().drop(while: isBlank)
     }
-    return true
+    return false
   }
 
   // MARK: Settings
@@ -308,10 +315,6 @@ struct SettingsTally {
   static func isKey(_ key: ArraySlice<UInt8>) -> Bool {
     guard let first = key.first, key.count <= longestKey else { return false }
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return key.last == first && key.count > 1 }
-    return key.allSatisfy { isBareKey($0) || " \\/:[]".utf8.contains($0) } && key.count { $0 == 0x20 } <= 3
-  }
-
-  private static func isBareKey(_ byte: UInt8) -> Bool {
-    byte.isWordCharacter || "-.\"' *".utf8.contains(byte)
+    return key.allSatisfy { $0.isWordCharacter || "-.\"' *\\/:[]".utf8.contains($0) } && key.count { $0 == 0x20 } <= 3
   }
 }

@@ -338,8 +338,8 @@ struct YAMLShape {
     text.begins(with: "**") || text.first == UInt8(ascii: "[") && isForeign(text, UInt8(ascii: "["))
   }
 
-  /// Whether a quote that is not closed begins the line, as a comment of Vim, or a compound statement of Python does, or
-  /// a time in brackets, as in logs of kernels.
+  /// Whether what begins the line begins none of YAML: a quote that is not closed, a class of Python, a directive or a line
+  /// of reStructuredText, or brackets and a word behind them, as times in logs are.
   private static func isForeign(_ text: ArraySlice<UInt8>, _ first: UInt8) -> Bool {
     switch first {
     case UInt8(ascii: "["):

@@ -50,7 +50,7 @@ enum FrontMatterSniffer: TabledSniffer {
       line.begins(with: "import ") && (line.contains(" from '") || line.contains(" from \""))
         || line.contains("Astro.props")
     }
-    return isScript && page.firstFilled.map { $0.trimmed.first == UInt8(ascii: "<") } ?? false
+    return isScript && page.firstFilled.map { $0.trimmed.first == UInt8(ascii: "<") } ?? true
   }
 
   /// Tags that templates compute with (Shopify: Liquid reference, sections Control flow, Iteration and Variable).

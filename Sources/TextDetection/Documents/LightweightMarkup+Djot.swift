@@ -7,7 +7,7 @@ import ByteVectors
 extension LightweightMarkup {
   /// Marks within lines: what they begin with and what they end with.
   private static let spans: [(open: StaticString, close: StaticString)] = [
-    ("{+", "+}"), ("{-", "-}"), ("{=", "=}"), ("$`", "`"), ("$$`", "`"),
+    ("{+", "+}"), ("{-", "-}"), ("{=", "=}"), ("$`", "`"),
   ]
 
   /// Different marks that Markdown of no kind has all of.
@@ -16,7 +16,7 @@ extension LightweightMarkup {
   /// Whether a document has marks of Djot; editors' marks in Markdown are doubled (CriticMarkup), and Haskell's comments
   /// span lines.
   static func isDjot(_ text: ProseText) -> Bool {
-    guard text.heads.contains(UInt8(ascii: "{")) || text.bytes.contains("{") else { return false }
+    guard text.bytes.contains("{") else { return false }
     var kinds: Set<Int> = []
     for line in text.lines where !line.isBlank {
       let slice = text.slice(line)

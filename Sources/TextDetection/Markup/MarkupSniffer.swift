@@ -56,9 +56,7 @@ enum MarkupSniffer: TextSniffer {
     if RichText.fills(sample) { return KnownFinding(XMLRoots.others["richtext"], .strong) }
     guard sample.start < bytes.count, bytes[sample.start] == UInt8(ascii: "<") else {
       // What stands in front of the first tag is output as it is (PHP manual, section Escaping from HTML).
-      if sample.begins(with: "/*"), sample.contains("\n<?php\n") {
-        return KnownFinding(XMLRoots.others["php"], .fair)
-      }
+      if bytes.hasAnyCase("<?php", at: sample.front) { return KnownFinding(XMLRoots.others["php"], .strong) }
       return KnownFinding(isServedPage(sample) ? XMLRoots.others["html"] : nil, .strong)
     }
     if bytes.hasAnyCase("<?php", at: sample.start) || bytes.has("<?=", at: sample.start) {
@@ -317,10 +315,10 @@ enum MarkupSniffer: TextSniffer {
       return bytes.prefix(longestElementSearch).contains("</") || bytes.prefix(longestElementSearch).contains("/>")
     }
     var text = bytes[sample.start...].trimmed
-    if text.suffix(3).equals("-->"), let comment = text.lastIndex(of: UInt8(ascii: "<")),
-      text[comment...].begins(with: "<!--")
-    {
-      text = text[..<comment]
+    if text.suffix(3).equals("-->") {
+      var comment: Int?
+      while let next = text.firstIndex(of: "<!--", from: comment.map { $0 + 1 } ?? text.startIndex) { comment = next }
+      text = text[..<(comment ?? text.endIndex)]
     }
     let index = text.lastIndex(of: UInt8(ascii: ">")) ?? -1
     guard index >= name.count + 2 else { return false }

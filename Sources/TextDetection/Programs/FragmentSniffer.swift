@@ -128,12 +128,17 @@ enum FragmentSniffer: TabledSniffer {
           bytes.has("(class ", at: at) || bytes.has("(task \"", at: at)
           ? .call
           : bytes.has("(import ", at: at) ? .imports : []
-      case UInt8(ascii: "."): self = bytes[place.text].equals(".END") ? .end : []
+      case UInt8(ascii: "."): self = FragmentSniffer.isEnd(bytes[place.text]) ? .end : []
       case UInt8(ascii: "$"): self = place.indent == 0 && FragmentSniffer.isOption(bytes[place.text]) ? .option : []
       case UInt8(ascii: "`"): self = bytes.has("```", at: at) ? .fence : []
       default: self = []
       }
     }
+  }
+
+  /// Whether a line ends a program of Pep, perhaps with a remark (J. S. Warford: Computer Systems, Pep/8 assembler).
+  private static func isEnd(_ line: ArraySlice<UInt8>) -> Bool {
+    line.prefix { $0 != UInt8(ascii: ";") }.trimmed.equals(".END")
   }
 
   /// The format that the statements tell, where what must hold besides does; documents show parts of sources between fences.
@@ -147,7 +152,7 @@ enum FragmentSniffer: TabledSniffer {
     if signs.contains(.call), hasClasses(sample) { return "calls" }
     if signs.contains(.imports), importsModules(sample) { return "hy" }
     if signs.contains(.main), isToit(sample) { return "toit" }
-    if sample.lines.places.contains(where: { $0.tail == UInt8(ascii: "D") }), isPep(sample) { return "pep" }
+    if signs.contains(.end), isPep(sample) { return "pep" }
     if signs.contains(.option), hasEquations(sample) { return "gams" }
     return signs.contains(.package) && isPackage(sample) ? "dub" : nil
   }
@@ -248,13 +253,12 @@ enum FragmentSniffer: TabledSniffer {
   /// Directives that give names to memory.
   private static let directives: [StaticString] = [".BLOCK", ".ASCII", ".WORD", ".BYTE", ".EQUATE", ".ADDRSS"]
 
-  /// Whether the end is marked, and operands have a letter for how they are addressed, behind a comma.
+  /// Whether operands have a letter for how they are addressed, behind a comma.
   private static func isPep(_ sample: TextSample) -> Bool {
-    var (isEnded, modes, memory) = (false, 0, false)
+    var (modes, memory) = (0, false)
     for line in sample.lines {
       let words = line.prefix { $0 != UInt8(ascii: ";") }.words
       guard let last = words.last else { continue }
-      if words.count == 1, last.equals(".END") { isEnded = true }
       if words.contains(where: { word in directives.contains(where: word.equals) }) { memory = true }
       let mode = last.suffix(while: { $0.isSmallLetter })
       if words.count >= 2, (1...3).contains(mode.count), last.dropLast(mode.count).last == UInt8(ascii: ","),
@@ -263,7 +267,7 @@ enum FragmentSniffer: TabledSniffer {
         modes += 1
       }
     }
-    return isEnded && modes >= 2 && (memory || modes >= 4)
+    return modes >= 2 && (memory || modes >= 4)
   }
 
   /// Options of the compiler, in small letters, as they stand after a dollar sign in the first column.

@@ -217,7 +217,7 @@ extension StatementSniffer {
     dockerfile|2|ADD~ ARG~ CMD~ COPY~ ENTRYPOINT~ ENV~ EXPOSE~ FROM~ HEALTHCHECK~ LABEL~ MAINTAINER~ ONBUILD~ RUN~ SHELL~[ STOPSIGNAL~ USER~ VOLUME~ WORKDIR~
     doxyfile|4|CREATE_SUBDIRS~ EXTRACT_ALL~ FILE_PATTERNS~ FULL_PATH_NAMES~ GENERATE_HTML~ GENERATE_LATEX~ GENERATE_MAN~ GENERATE_XML~ HAVE_DOT~ HTML_OUTPUT~ INPUT~= OUTPUT_DIRECTORY~ OUTPUT_LANGUAGE~ PROJECT_NAME~ PROJECT_NUMBER~ QUIET~ RECURSIVE~ SEARCHENGINE~ TAB_SIZE~ WARNINGS~
     geo|3|Point( Line( Line~Loop( Curve~Loop( Plane~Surface( Physical~Surface( Physical~Line( Physical~Curve( Physical~Point( Physical~Volume( Surface~Loop( Ruled~Surface( Volume( Circle( Ellipse( Spline( BSpline( Box( Rectangle( Sphere( Cylinder( Transfinite~ Recombine~ Mesh. SetFactory( Extrude~{ Characteristic~Length Include~"
-    go-mod|2|module~ go~1. require~( require~ replace~( replace~ exclude~( retract~ toolchain~
+    go-mod|2|module~ go~1. require~ replace~ exclude~( retract~ toolchain~
     fortran|1|!$omp~ !$OMP~ !$acc~ !$ACC~ c$omp~ C$OMP~
     lark|1|%import~common. %ignore~WS
     lark|2|%import~ %ignore~ %declare~ %override~ %extend~

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 /// The comment that a text begins with: a licence may be longer than what sniffers see of a text.
 enum LeadingComment {
   /// Words after `#` that make a line one of the C preprocessor's (ISO C, section 6.10).
   private static let directives: [StaticString] = [
-    "define", "elif", "else", "endif", "error", "if", "import", "include", "line", "pragma", "undef",
+    "define", "elif", "else", "endif", "error", "if", "ifdef", "ifndef", "import", "include", "line", "pragma", "undef", "warning",
   ]
 
   /// Where the first line begins that is no comment; nil where the text begins with no comment, or is nothing else.
@@ -66,7 +67,10 @@ enum LeadingComment {
   }
 
   private static func isDirective(_ text: [UInt8], at place: Int) -> Bool {
-    directives.contains { text.matches($0, at: place + 1) }
+    directives.contains { word in
+      let end = place + 1 + word.utf8CodeUnitCount
+      return text.matches(word, at: place + 1) && (end == text.count || !text[end].isWordCharacter)
+    }
   }
 
   /// The mark of UTF-8, which editors leave behind a licence that was put in front of it (The Unicode Standard, section 23.8).

@@ -17,7 +17,7 @@ enum PackageSniffer: TabledSniffer {
     guard let first = sample.lines.firstFilled else { return nil }
     let isLog =
       first.first?.isDigit == true && isDatedEntry(first) && hasChanges(sample.lines)
-      || first.last != UInt8(ascii: ";") && isRelease(first) && isSigned(sample.lines)
+      || first.last != UInt8(ascii: ";") && isRelease(first) && hasEntry(sample.lines)
       || isTimedEntry(first) && hasChanges(sample.lines) || areDashed(sample.lines)
     if isLog { return KnownFinding(types["changelog"], .strong) }
     if first.contains(" h1:"), areChecksums(sample.wholeLines) { return KnownFinding(types["go-sum"], .strong) }
@@ -73,7 +73,7 @@ enum PackageSniffer: TabledSniffer {
     return next.dropFirst().first?.first == UInt8(ascii: "-")
   }
 
-  /// Whether the first line after the dated one that is not blank is a change, after a tabulator and an asterisk.
+  /// Whether the first line after the dated one that is indented is a change, behind an asterisk; notes stand between some.
   private static func hasChanges(_ lines: TextLines) -> Bool {
     guard let first = lines.places.firstIndex(where: { !$0.isBlank }) else { return false }
     let next = lines.places[(first + 1)...].first { !$0.isBlank && $0.indent > 0 }
@@ -87,8 +87,8 @@ enum PackageSniffer: TabledSniffer {
     return words.count >= 4 && words[1].first == UInt8(ascii: "(") && words[1].last == UInt8(ascii: ")")
   }
 
-  /// Whether a line tells who made the release.
-  private static func isSigned(_ lines: TextLines) -> Bool {
+  /// Whether a line is a change, or tells who made the release, which the sample may not reach.
+  private static func hasEntry(_ lines: TextLines) -> Bool {
     lines.contains { $0.begins(with: " -- ") } || lines.contains { $0.begins(with: "  * ") }
   }
 

@@ -167,7 +167,8 @@ enum SystemTableSniffer: TabledSniffer {
       guard words.count > fields, let head = words[fields].first,
         head.isLetter || head == UInt8(ascii: "_") || "/.~\"'([$-:".utf8.contains(head)
       else { return false }
-      isTold = isTold || fields == 1 || words[..<5].contains { $0.first == UInt8(ascii: "*") }
+      isTold =
+        isTold || fields == 1 || head == UInt8(ascii: "/") || words[..<5].contains { !$0.allSatisfy(\.isDigit) }
       return fields == 1
         ? nicknames.contains { words[0].equals($0) }
         : zip(words, ranges).allSatisfy { isTime($0, $1) }
