@@ -23,6 +23,7 @@ package final class TextDetector: Detector {
     JSONSniffer.self,
     KeyValuesSniffer.self,
     PropertyListSniffer.self,
+    NodeDocumentSniffer.self,
     NodeListSniffer.self,
     HTTPSniffer.self,
     GopherMenuSniffer.self,

@@ -135,6 +135,8 @@ extension FilenameConventions {
     cdc|text/x-cadence
     cddl|text/x-cddl
     cds|text/x-cap-cds
+    cedar|text/x-cedar
+    cedarschema|text/x-cedar
     ceylon|text/x-ceylon
     cfi|text/x-coldfusion
     cginc|text/x-hlsl

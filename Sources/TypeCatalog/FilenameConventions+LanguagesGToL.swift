@@ -88,6 +88,7 @@ extension FilenameConventions {
     hxsl|text/x-haxe
     hy|text/x-hy
     hyb|text/x-hybris
+    hylo|text/x-hylo
     hzp|application/xml
     i|text/x-swig text/x-asm
     i3|text/x-modula3
@@ -97,6 +98,7 @@ extension FilenameConventions {
     icls|application/xml
     icn|text/unicon
     idc|text/x-csrc
+    idf|text/x-energyplus
     idr|text/x-idris
     ig|text/x-modula3
     ihlp|text/x-stata

@@ -28,6 +28,7 @@ extension FilenameConventions {
     pegjs|text/x-pegjs
     pep|text/x-pep8
     per|text/x-genero
+    pest|text/x-pest
     pfo|text/x-fortran
     ph|text/x-perl
     php|text/x-hack
@@ -127,6 +128,7 @@ extension FilenameConventions {
     ql|text/x-codeql
     qll|text/x-codeql
     qmd|text/x-rmarkdown
+    qnt|text/x-quint
     qoi|image/qoi
     quark|text/supercollider
     r|text/x-rebol

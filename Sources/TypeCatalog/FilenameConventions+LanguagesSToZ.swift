@@ -151,6 +151,7 @@ extension FilenameConventions {
     todotxt|text/x-todo-txt
     tofu|text/x-terraform
     toit|text/x-toit
+    toon|text/toon
     topojson|application/json
     tpb|application/sql
     tpl|text/x-smarty

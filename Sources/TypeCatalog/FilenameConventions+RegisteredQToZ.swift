@@ -195,7 +195,7 @@ extension FilenameConventions {
     trc1|application/x-nettl
     tsa|application/tamp-sequence-adjust
     tsd|application/timestamped-data
-    tsp|application/dsptype text/x-tsplib
+    tsp|application/dsptype text/x-tsplib text/x-typespec
     tsq|application/timestamp-query
     tsr|application/timestamp-reply
     tst|application/vnd.etsi.timestamp-token

@@ -79,7 +79,8 @@ extension TextMarks {
     FORMAT||application/x-ensight|Results of a simulation|EnSight user manual, section EnSight Gold case file format|||¶type: ensight
     FORMAT: 1A||text/vnd.apiblueprint|API Blueprint|API Blueprint specification, section Metadata|$||¶#
     File Format=MacCaption_MCC||text/x-mcc|Captions|CPC: MacCaption MCC format|v
-    File type = "ooTextFile||text/x-praat-data|Objects of a phonetician|Praat manual, section Write to text file|" ~|short
+    File type = "ooTextFile short"||text/x-praat-data|Objects of a phonetician|Praat manual, section Write to short text file|$
+    File type = "ooTextFile"||text/x-praat-data|Objects of a phonetician|Praat manual, section Write to text file|$
     FirstName:||image/x-facesaver|Face of a member|USENIX: FaceSaver; Netpbm: pgmtofs(1)|||¶PicData:~
     Format: http://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0
     Format: https://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0

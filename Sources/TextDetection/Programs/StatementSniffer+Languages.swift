@@ -158,6 +158,30 @@ extension StatementSniffer {
   /// Captures that stand at the end of lines, at least.
   private static let fewestCaptures = 2
 
+  /// Fields with their names that prove the description of a building.
+  private static let fewestNamedFields = 3
+
+  /// Whether values end with a comma or a semicolon, and their names stand behind an exclamation mark and a dash, as editors
+  /// write them (DOE: EnergyPlus, Getting started, section Input file basics).
+  static func describesBuilding(_ sample: TextSample) -> Bool {
+    sample.contains("!- ") && sample.lines.lazy.filter { line in
+      guard let mark = line.firstIndex(of: "!- ", from: line.startIndex) else { return false }
+      let value = line[..<mark].trimmed
+      return value.last == UInt8(ascii: ",") || value.last == UInt8(ascii: ";")
+    }.prefix(fewestNamedFields).count == fewestNamedFields
+  }
+
+  /// Methods of requests (RFC 9110, section 9.3).
+  private static let methods: [StaticString] = ["DELETE ", "GET ", "HEAD ", "OPTIONS ", "PATCH ", "POST ", "PUT "]
+
+  /// Whether a line is a request for an address, of which no protocol is told (Hurl documentation, section Grammar).
+  static func asks(_ sample: TextSample) -> Bool {
+    sample.lines.contains { line in
+      line.begins(withAnyOf: methods) && line.words.count == 2
+        && (line.words[1].contains("://") || line.words[1].begins(with: "{{"))
+    }
+  }
+
   /// Whether patterns in brackets are captured by names at the end of lines, in no program that a Lisp reads.
   static func areQueries(_ sample: TextSample) -> Bool {
     guard sample.heads.containsAny(of: "(["), sample.contains(" @"),

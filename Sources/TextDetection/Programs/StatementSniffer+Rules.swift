@@ -17,6 +17,7 @@ extension StatementSniffer {
     bats|public.shell-script|text/x-shellscript|Bash tests|bats-core manual, section Writing tests
     bnf||text/x-bnf|Grammar in Backus-Naur form|ISO/IEC 14977 and its forerunner; IETF RFC 5234, section 1
     bqn||text/x-bqn|BQN program|M. Lochbaum: BQN specification, Syntax
+    bru||text/x-bru|Request of Bruno|Bruno documentation, section Bru language reference
     caddy||text/x-caddyfile|Settings of Caddy|Caddy: Caddyfile Concepts, Structure
     capnp||text/x-capnp|Cap'n Proto schema|Cap'n Proto: Schema language, section Unique IDs
     circom||text/x-circom|Arithmetic circuit|iden3: Circom 2 documentation, Pragma
@@ -42,6 +43,7 @@ extension StatementSniffer {
     ebnf||text/x-ebnf|Grammar in extended Backus-Naur form|ISO/IEC 14977
     edje||text/x-edc|Edje collection|Enlightenment: Edje Data Collection reference
     emacs-lisp||text/x-emacs-lisp|Emacs Lisp source|GNU Emacs Lisp manual, sections Using Lexical Binding and Library Headers
+    energyplus||text/x-energyplus|Building to simulate|DOE: EnergyPlus input output reference
     erlang||text/x-erlang|Erlang source|Erlang reference manual, chapters Modules, Records and Preprocessor
     factor||text/x-factor|Factor source|Factor handbook, section Word search errors and vocabulary search path
     firestore||text/x-firestore-rules|Rules of Firebase|Google: Firebase security rules, structure
@@ -56,6 +58,7 @@ extension StatementSniffer {
     godot-shader||application/x-godot-shader|Godot shader|Godot documentation: Shading language, section Shader types
     haproxy||text/x-haproxy|Settings of HAProxy|HAProxy: Configuration manual, section Proxies
     haxe||text/x-haxe|Haxe source|Haxe manual, sections Externs and Abstract
+    hurl||text/x-hurl|Requests and what is expected|Orange: Hurl documentation, section Grammar
     hxml||text/x-hxml|Arguments of the Haxe compiler|Haxe manual, section HXML
     ibis||text/x-ibis|Buffer model|IBIS 7.2
     ica||application/x-ica|Citrix connection|Citrix: Settings of ICA files
@@ -150,6 +153,7 @@ extension StatementSniffer {
     starlark||text/x-starlark|Starlark source|Bazel: BUILD files, function load; Bazel modules, function bazel_dep
     svf||text/x-svf|Test vectors|Asset InterTech: Serial vector format
     tcl||text/x-tcl|Tcl package index|Tcl: pkgMkIndex(n), package(n)
+    templ||text/x-templ|Go component|templ documentation, section Basic syntax
     texinfo||application/x-texinfo|Texinfo document|GNU Texinfo manual, chapter Nodes and Chapter Structuring
     tiddler||text/vnd.tiddlywiki|Tiddler|TiddlyWiki documentation, TiddlerFiles
     tlaplus||text/x-tlaplus|TLA+ module|L. Lamport: Specifying Systems, chapter 15
@@ -164,6 +168,7 @@ extension StatementSniffer {
     warpscript||text/vnd.senx.warpscript|WarpScript source|SenX: WarpScript reference
     wolfram-test||application/vnd.wolfram.mathematica.package|Wolfram tests|Wolfram Language documentation, VerificationTest
     wow-toc||text/x-wow-toc|Contents of an add-on|Blizzard: AddOns, section TOC format
+    xcconfig||text/x-xcconfig|Build settings|Apple: Xcode build settings reference, configuration settings files
     xojo||text/x-xojo|Xojo source|Xojo documentation, section Text project format
     xs||text/x-xs|Perl extension in C|perlxs(1)
     yacc|public.yacc-source|text/x-yacc|Yacc grammar|POSIX.1-2017, yacc, section Declarations Section
@@ -322,6 +327,10 @@ extension StatementSniffer {
     django|2|INSTALLED_APPS~=~[ INSTALLED_APPS~=~( DATABASES~=~{ MIDDLEWARE~=~[ MIDDLEWARE_CLASSES~=~ TEMPLATES~=~[ ALLOWED_HOSTS~=~[ ROOT_URLCONF~=~ WSGI_APPLICATION~=~ AUTH_PASSWORD_VALIDATORS~=~[ SECRET_KEY~=~ DEBUG~=~True DEBUG~=~False
     mumps|1|ROUTINE~
     omgrofl|3|lol~iz~ lool~iz~ rofl~lol rofl~lool brb¶ stfu¶ wtf~lol rtfm~lool rtfm~lol afk¶
+    bru|2|assert~{¶ auth:basic~{¶ auth:bearer~{¶ body:json~{¶ body:text~{¶ delete~{¶ get~{¶ headers~{¶ meta~{¶ params:path~{¶ params:query~{¶ patch~{¶ post~{¶ put~{¶ script:post-response~{¶ script:pre-request~{¶ tests~{¶ vars~{¶ vars:post-response~{¶ vars:pre-request~{¶ vars:secret~[
+    hurl|2|[Asserts]¶ [Captures]¶ [Cookies]¶ [FormParams]¶ [Form]¶ [Multipart]¶ [MultipartFormData]¶ [Options]¶ [QueryStringParams]¶ [Query]¶ HTTP~2 HTTP~3 HTTP~4 HTTP~5 HTTP~* HTTP¶ header~" jsonpath~" status~== xpath~"
+    templ|2|package~ templ~ css~ script~
+    xcconfig|2|ALWAYS_SEARCH_USER_PATHS~= CLANG_ CODE_SIGN_IDENTITY~= CODE_SIGN_STYLE~= CURRENT_PROJECT_VERSION~= DEBUG_INFORMATION_FORMAT~= DEVELOPMENT_TEAM~= ENABLE_TESTABILITY~= FRAMEWORK_SEARCH_PATHS~= GCC_ HEADER_SEARCH_PATHS~= INFOPLIST_FILE~= IPHONEOS_DEPLOYMENT_TARGET~= LD_RUNPATH_SEARCH_PATHS~= MACOSX_DEPLOYMENT_TARGET~= MARKETING_VERSION~= ONLY_ACTIVE_ARCH~= OTHER_LDFLAGS~= OTHER_SWIFT_FLAGS~= PRODUCT_BUNDLE_IDENTIFIER~= PRODUCT_NAME~= SDKROOT~= SWIFT_ACTIVE_COMPILATION_CONDITIONS~= SWIFT_OPTIMIZATION_LEVEL~= SWIFT_VERSION~= TARGETED_DEVICE_FAMILY~=
     ats|1|staload~ #staload~ #include~"share/atspre_
     """#
 }

@@ -155,6 +155,7 @@ enum StatementSniffer: TabledSniffer {
     case "applescript": AppleScriptSource.tells(sample)
     case "ats": ATSSource.loadsLibrary(sample)
     case "bats": sample.contains("\" {\n") && sample.contains("\n}")
+    case "bru": sample.begins(withAnyOf: ["auth {", "meta {", "vars {", "vars:"])
     case "circom": sample.contains(";\n") && !sample.contains("\n```")
     case "cmake": sample.contains("=[.rst:") && (sample.contains("=]") || !sample.isWhole)
     case "coe": hasRadix(sample)
@@ -178,6 +179,7 @@ enum StatementSniffer: TabledSniffer {
     case "go-mod": GoSource.isModule(sample)
     case "haproxy": BuildSource.balances(sample)
     case "haxe": HaxeSource.isModule(sample)
+    case "hurl": asks(sample)
     case "idl": endsStatements(sample)
     case "ipkg": sample.bytes.has("package ", at: sample.front) && sample.contains("=")
     case "javacc": sample.contains("PARSER_END(")
@@ -236,12 +238,14 @@ enum StatementSniffer: TabledSniffer {
     case "starlark": StarlarkSource.isBuild(sample)
     case "svf": sample.contains(");")
     case "tcl": sample.contains("source ") || sample.contains("load ") || sample.contains("tclPkgSetup")
+    case "templ": sample.contains("\ntempl ") && sample.contains(") {\n")
     case "texinfo": !sample.beginsLikeProgram
     case "touchstone": hasOptionLine(sample)
     case "tptp": hasFormula(sample)
     case "ucf": sample.contains("LOC")
     case "wolfram-test": sample.contains("]\n") || sample.contains("];")
     case "wow-toc": sample.contains("## Interface: ")
+    case "xcconfig": !sample.contains(";\n") && !sample.contains("{\n")
     case "xs":
       sample.contains("PACKAGE")
         && (sample.contains("XSUB.h") || sample.contains("PROTOTYPES") || sample.contains("RETVAL"))
@@ -286,6 +290,7 @@ enum StatementSniffer: TabledSniffer {
   /// What is told by its signs and by how its lines are made; the first that holds decides.
   private static let notations: [(key: String, weight: Evidence.Weight, holds: @Sendable (TextSample) -> Bool)] = [
     ("mps", .fair, isMathematicalProgram),
+    ("energyplus", .fair, describesBuilding),
     ("linker", .fair, isLinkerScript),
     ("linker", .fair, isVersionScript),
     ("dcl", .fair, DCLSource.areCommands),

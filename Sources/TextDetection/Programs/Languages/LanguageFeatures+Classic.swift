@@ -278,6 +278,7 @@ extension LanguageFeatures {
       -9 :~(~[~] :~{~[ <<~' ^~%~global ^~%~let ^~%~local ^~%~macro ^~call~function ^~cat~> ^~endloop ^~exporting~^
       -9 ^~importing~^ ^~loop~at ^~method~? ^~minimize~? ^~proc~sql ^~report~? ^~var~?~, corresponding~fields
       -9 field~-~symbol~( into~@
+      -12 ^~let~$? time~::~now type~::~thing
       -20 &~sql~( =~check~from ^~classmethod~? ^~define~class~? ^~dim~?~= ^~dim~?~as ^~enddefine ^~endscan ^~fmod~?
       -20 ^~let~?~= ^~lparameters~? ^~mapping~load ^~mod~?~is ^~noconcatenate ^~our~( ^~prefix~:~< ^~sub~?~( resident~?
       -40 ^~prefix~?~:~<

@@ -380,6 +380,7 @@ extension LanguageFeatures {
       14 ^~local~record~? ^~local~type~?~= ^~metamethod~?
       9 :~{~string~}~^ ?~:~function~( ^~global~?~:~? ^~local~?~:~?~= ^~local~?~:~{ as~{
       5 :~boolean~^ :~integer~^ :~number~^ :~string~^ ?~:~integer~, ?~:~string~,
+      -12 ^~export~type game~:~GetService
     WMLScript|||text/vnd.wap.wmlscript||WAP-193: WMLScript language specification
       12 WMLBrowser~.~? ^~extern~function
       9 Dialogs~.~alert Dialogs~.~confirm Dialogs~.~prompt ^~use~access~domain ^~use~meta~? ^~use~url~?

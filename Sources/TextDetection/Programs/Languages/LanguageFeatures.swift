@@ -10,6 +10,6 @@ enum LanguageFeatures {
   /// All tables.
   static let tables = [
     systems, objects, java, scripts, shells, functional, logic, classic, science, hardware, media, templates, settings,
-    schemas, platforms, contracts, uncommon, products,
+    schemas, platforms, contracts, uncommon, products, young, early,
   ]
 }

@@ -1,0 +1,5 @@
+
+"
+import/tidePlaceholder"/cpu:0
+
+depthConst"/cpu:0

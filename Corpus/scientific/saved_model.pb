@@ -1,0 +1,8 @@
+6
+
+
+
+Add
+x"serve
+
+tidePlaceholder"/cpu:0
