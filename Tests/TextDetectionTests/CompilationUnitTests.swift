@@ -341,7 +341,6 @@ import Testing
   }
 
   /// Every beginning of a program is read to its end, and no longer.
-  /// A cut within a word or a string must trap nowhere, and leaves a text.
   @Test(arguments: programs.indices) func readsCutPrograms(_ index: Int) {
     let source = Self.programs[index].source
     let detector = TextDetector()

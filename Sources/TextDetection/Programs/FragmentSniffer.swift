@@ -136,7 +136,7 @@ enum FragmentSniffer: TabledSniffer {
     }
   }
 
-  /// Whether a line ends a program of Pep, perhaps with a remark (J. S. Warford: Computer Systems, Pep/8 assembler).
+  /// Whether a line ends a program of Pep, perhaps with a remark (Pep/8 assembler, directive END).
   private static func isEnd(_ line: ArraySlice<UInt8>) -> Bool {
     line.prefix { $0 != UInt8(ascii: ";") }.trimmed.equals(".END")
   }

@@ -164,11 +164,12 @@ extension StatementSniffer {
   /// Whether values end with a comma or a semicolon, and their names stand behind an exclamation mark and a dash, as editors
   /// write them (DOE: EnergyPlus, Getting started, section Input file basics).
   static func describesBuilding(_ sample: TextSample) -> Bool {
-    sample.contains("!- ") && sample.lines.lazy.filter { line in
-      guard let mark = line.firstIndex(of: "!- ", from: line.startIndex) else { return false }
-      let value = line[..<mark].trimmed
-      return value.last == UInt8(ascii: ",") || value.last == UInt8(ascii: ";")
-    }.prefix(fewestNamedFields).count == fewestNamedFields
+    sample.contains("!- ")
+      && sample.lines.lazy.filter { line in
+        guard let mark = line.firstIndex(of: "!- ", from: line.startIndex) else { return false }
+        let value = line[..<mark].trimmed
+        return value.last == UInt8(ascii: ",") || value.last == UInt8(ascii: ";")
+      }.prefix(fewestNamedFields).count == fewestNamedFields
   }
 
   /// Methods of requests (RFC 9110, section 9.3).

@@ -6,7 +6,8 @@ import ByteVectors
 enum LeadingComment {
   /// Words after `#` that make a line one of the C preprocessor's (ISO C, section 6.10).
   private static let directives: [StaticString] = [
-    "define", "elif", "else", "endif", "error", "if", "ifdef", "ifndef", "import", "include", "line", "pragma", "undef", "warning",
+    "define", "elif", "else", "endif", "error", "if", "ifdef", "ifndef", "import", "include", "line", "pragma", "undef",
+    "warning",
   ]
 
   /// Where the first line begins that is no comment; nil where the text begins with no comment, or is nothing else.

@@ -39,7 +39,7 @@ struct FeatureParser {
   private let relevant: TokenFilter?
 
   /// Different features in the tables as they are; more only take longer.
-  static let usualCount = 19_000
+  static let usualCount = 20_000
   /// Features that the words of one text may be part of, mostly.
   private static let usualCountOfText = 500
   /// Signs with such weights hardly any other language has, and so they are witnesses as words are.
