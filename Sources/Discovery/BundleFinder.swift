@@ -46,7 +46,8 @@ package struct BundleFinder {
       switch try FileStatus.of(path, followingLinks: true).kind {
       case .directory: search(path, depth: 0, isInsideBundle: false)
       case .file where isArchive(path): searchArchive(path)
-      default: locations.append(InfoPlistLocation(file: path, bundlePath: path))
+      case .file: locations.append(InfoPlistLocation(file: path, bundlePath: path))
+      default: failures.append((path, .notRegular))
       }
     } catch {
       failures.append((path, .system(error)))
@@ -81,13 +82,17 @@ package struct BundleFinder {
     }
   }
 
-  /// Keeps a file that lies about in a directory: desktops ask for small letters (Desktop Entry Specification, section File
-  /// naming), and Apple's systems for none.
+  /// Whether a file is a desktop entry, a list of associations or the bindings of LaunchServices, by its name: desktops ask
+  /// for small letters (Desktop Entry Specification, section File naming), and Apple's systems for none.
+  static func isOther(_ name: String) -> Bool {
+    name.hasSuffix(".desktop") || name.hasSuffix("mimeapps.list")
+      || name.lowercased() == "com.apple.launchservices.secure.plist"
+  }
+
+  /// Keeps a file that lies about in a directory.
   private mutating func note(_ path: FilePath, named written: String) {
     let name = written.lowercased()
-    if written.hasSuffix(".desktop") || written.hasSuffix("mimeapps.list")
-      || name == "com.apple.launchservices.secure.plist"
-    {
+    if BundleFinder.isOther(written) {
       otherFiles.append(path)
     } else if name.hasSuffix(".plist") || name.hasSuffix(".plist.in") {
       locations.append(InfoPlistLocation(file: path, bundlePath: path))

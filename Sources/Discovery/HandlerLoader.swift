@@ -11,6 +11,7 @@ package struct HandlerLoader: Sendable {
   private var handlers: [Handler] = []
   private var bindings: [UserBinding] = []
   private var knownEntries: Set<String> = []
+  private var otherFailures: [(path: FilePath, reason: String)] = []
 
   /// A loader that has read nothing yet.
   package init() {}
@@ -22,7 +23,7 @@ package struct HandlerLoader: Sendable {
   package var declarations: [TypeDeclaration] { loader.declarations }
 
   /// What could not be read, and why.
-  package var failures: [(path: FilePath, reason: String)] { loader.failures }
+  package var failures: [(path: FilePath, reason: String)] { loader.failures + otherFailures }
 
   /// The registry of all that was read.
   package func registry(types: TypeRegistry) -> HandlerRegistry {
@@ -31,26 +32,51 @@ package struct HandlerLoader: Sendable {
       handlers: fromBundles + handlers, bindings: bindings, types: types.adding(loader.declarations))
   }
 
-  /// Reads a tree of bundles; desktop entries, `mimeapps.list` and the bindings of LaunchServices in it count as well.
+  /// Reads a tree of bundles; desktop entries, `mimeapps.list` and the bindings of LaunchServices in it count as well, and
+  /// so do such files that are named alone.
   package mutating func load(_ path: FilePath) {
+    if BundleFinder.isOther(String(decoding: path.lastComponent, as: UTF8.self)),
+      (try? FileStatus.of(path, followingLinks: true).kind) != .directory
+    {
+      loadOther(path, below: FilePath(bytes: path.bytes.dropLast(path.lastComponent.count)))
+      return
+    }
     let before = loader.otherFiles.count
     loader.load(path)
     for file in loader.otherFiles.dropFirst(before) { loadOther(file, below: path) }
   }
 
+  /// Reads a file that is no bundle, or keeps why it cannot be read.
   private mutating func loadOther(_ file: FilePath, below directory: FilePath) {
-    guard let bytes = HandlerLoader.contents(file) else { return }
-    let name = String(decoding: file.lastComponent, as: UTF8.self)
-    if name.hasSuffix(".desktop") {
-      let identifier = HandlerLoader.desktopIdentifier(of: file, below: directory)
-      guard knownEntries.insert(identifier).inserted else { return }
-      if let handler = Handler(desktopEntry: bytes, identifier: identifier, path: file.description) {
-        handlers.append(handler)
+    do throws(DiscoveryError) {
+      let bytes = try HandlerLoader.contents(file)
+      let name = String(decoding: file.lastComponent, as: UTF8.self)
+      if name.hasSuffix(".desktop") {
+        if let fault = DesktopEntryFault(in: bytes) {
+          otherFailures.append((file, fault.description))
+        } else {
+          addEntry(bytes, file, below: directory)
+        }
+      } else if name.hasSuffix(".list") {
+        bindings += UserBinding.bindings(ofAssociations: bytes)
+      } else {
+        do throws(InfoPlistError) {
+          bindings += try UserBinding.bindings(ofLaunchServices: bytes)
+        } catch {
+          otherFailures.append((file, error.description))
+        }
       }
-    } else if name.hasSuffix(".list") {
-      bindings += UserBinding.bindings(ofAssociations: bytes)
-    } else if let found = try? UserBinding.bindings(ofLaunchServices: bytes) {
-      bindings += found
+    } catch {
+      otherFailures.append((file, error.description))
+    }
+  }
+
+  /// Keeps the handler of a desktop entry, unless an entry of that name came before.
+  private mutating func addEntry(_ bytes: [UInt8], _ file: FilePath, below directory: FilePath) {
+    let identifier = HandlerLoader.desktopIdentifier(of: file, below: directory)
+    guard knownEntries.insert(identifier).inserted else { return }
+    if let handler = Handler(desktopEntry: bytes, identifier: identifier, path: file.description) {
+      handlers.append(handler)
     }
   }
 
@@ -60,9 +86,15 @@ package struct HandlerLoader: Sendable {
     return String(decoding: relative.map { $0 == UInt8(ascii: "/") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
   }
 
-  private static func contents(_ file: FilePath) -> [UInt8]? {
-    guard let source = try? FileByteSource(readingFileAt: file) else { return nil }
-    return try? source.wholeContents(upTo: byteLimit)
+  private static func contents(_ file: FilePath) throws(DiscoveryError) -> [UInt8] {
+    let bytes: [UInt8]
+    do throws(ByteSourceError) {
+      bytes = try FileByteSource(readingFileAt: file).wholeContents(upTo: byteLimit + 1)
+    } catch {
+      throw DiscoveryError(error)
+    }
+    guard bytes.count <= byteLimit else { throw .tooLarge(limit: byteLimit) }
+    return bytes
   }
 
   // MARK: The desktop
@@ -70,7 +102,8 @@ package struct HandlerLoader: Sendable {
   /// Reads the desktop entries and associations of this desktop.
   ///
   /// The order of directories is that of the "XDG Base Directory Specification" 0.8 and of "Association between MIME
-  /// types and applications" 1.0: what comes first counts.
+  /// types and applications" 1.0: what comes first counts. Nobody named these files, so what is wrong with one of them is
+  /// passed over.
   /// - Parameter variable: gives the value of an environment variable.
   package mutating func loadDesktop(_ variable: (String) -> String?) {
     let home = variable("HOME").map { FilePath($0) }
@@ -90,14 +123,14 @@ package struct HandlerLoader: Sendable {
     let desktops = (variable("XDG_CURRENT_DESKTOP") ?? "").lowercased().split(separator: ":")
     for directory in configuration + applications {
       for name in desktops.map({ "\($0)-mimeapps.list" }) + ["mimeapps.list"] {
-        guard let bytes = HandlerLoader.contents(directory.appending(name)) else { continue }
+        guard let bytes = try? HandlerLoader.contents(directory.appending(name)) else { continue }
         bindings += UserBinding.bindings(ofAssociations: bytes)
       }
     }
     for directory in applications {
       guard (try? FileStatus.of(directory, followingLinks: true).kind) == .directory else { continue }
       for file in BundleFinder(directory).otherFiles where file.lastComponent.suffix(8).elementsEqual(".desktop".utf8) {
-        loadOther(file, below: directory)
+        if let bytes = try? HandlerLoader.contents(file) { addEntry(bytes, file, below: directory) }
       }
     }
   }

@@ -69,13 +69,21 @@ package enum DiscoveryError: Error, Sendable, Equatable {
   case system(Errno)
   /// The archive, or the member in it, is damaged, encrypted or compressed in an unusual way.
   case damagedArchive
+  /// It is a FIFO, a socket or a device.
+  case notRegular
+  /// The file has more bytes than are read.
+  case tooLarge(limit: Int)
   /// The archive has more lists than are looked at.
   case fullArchive
   /// The directory lies deeper than directories are entered.
   case tooDeep
 
   init(_ error: ByteSourceError) {
-    if case .system(let errno) = error { self = .system(errno) } else { self = .damagedArchive }
+    switch error {
+    case .system(.notSupported): self = .notRegular
+    case .system(let errno): self = .system(errno)
+    case .corrupt, .truncated: self = .damagedArchive
+    }
   }
 }
 
@@ -85,6 +93,8 @@ extension DiscoveryError: CustomStringConvertible {
     switch self {
     case .system(let errno): errno.description
     case .damagedArchive: "the archive is damaged or encrypted"
+    case .notRegular: "it is no regular file, and only those are read; save what it holds in a file and name that"
+    case .tooLarge(let limit): "the file is larger than \(limit >> 20) MiB, more than such files are read"
     case .fullArchive: "the archive has too many lists for one look; unpack it and name the directory"
     case .tooDeep: "it lies more than \(BundleFinder.depthLimit) directories deep; name it to look into it"
     }
@@ -92,7 +102,7 @@ extension DiscoveryError: CustomStringConvertible {
 }
 
 extension FileByteSource {
-  /// Opens a regular file, following links; anything else is an invalid argument.
+  /// Opens a regular file, following links; anything else is not supported.
   convenience init(readingFileAt path: FilePath) throws(ByteSourceError) {
     do throws(Errno) {
       let descriptor = try FileDescriptor.open(path, followingLinks: true)

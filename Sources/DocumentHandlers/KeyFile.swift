@@ -8,7 +8,7 @@ struct KeyFile {
   private(set) var groups: [String: [(key: String, value: String)]] = [:]
 
   /// How many lines are read: a list of all associations of a full desktop has some thousand.
-  private static let lineLimit = 65_536
+  static let lineLimit = 65_536
 
   /// Reads a file; lines that are neither a group nor a key are passed over.
   init(_ bytes: [UInt8]) {

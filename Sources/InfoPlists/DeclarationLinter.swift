@@ -54,11 +54,15 @@ public struct DeclarationLinter: Sendable {
 
   private func findings(in subject: LintSubject) -> [Finding] {
     var findings: [(offset: Int, finding: Finding)] = []
+    var limitFindings: [Finding] = []
     for rule in rules {
       var report = RuleReport(rule, document: subject.document)
       rule.check(subject, &report)
       findings += report.findings.map { (findings.count, $0) }
+      limitFindings += report.limitFindings
     }
+    let checked = Set(rules.map(\.id))
+    findings += limitFindings.filter { checked.contains($0.rule) }.map { (findings.count, $0) }
     return findings.sorted { left, right in
       let (first, second) = (left.finding, right.finding)
       let (firstLine, secondLine) = (first.position?.line ?? 0, second.position?.line ?? 0)

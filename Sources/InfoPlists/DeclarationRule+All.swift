@@ -14,6 +14,6 @@ extension DeclarationRule {
     .openingInPlace, .emptyDocumentType, .duplicateType, .extensionPoint, .formatReaderTypes, .formatReaderMatch,
     .mediaContent, .codecType, .implementationIdentifier, .codecName, .foreignMediaKey, .buildVariable, .noPropertyList,
     .duplicateKey,
-    .strayText, .sectionShape, .valueKind,
+    .strayText, .sectionShape, .valueKind, .uncheckedPart, .stoppedRule, .malformedXML,
   ]
 }

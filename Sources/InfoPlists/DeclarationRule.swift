@@ -10,7 +10,8 @@ public struct DeclarationRule: Sendable, Identifiable {
     /// Where the rule reports; nil in a good example.
     public let keyPath: String?
 
-    /// The example as XML without the outermost frame; as it is where it is XML already, or no property list.
+    /// The example as XML without the outermost frame and with long arrays cut short; as it is where it is XML already, or no
+    /// property list.
     public var xml: String {
       guard let document = try? PropertyListDocument(bytes: Array(source.utf8)), document.format != .xml else {
         return source
@@ -58,45 +59,6 @@ public struct DeclarationRule: Sendable, Identifiable {
   /// The rule with that identifier, without regard to case.
   public static func rule(_ id: String) -> DeclarationRule? {
     all.first { $0.id == id.uppercased() }
-  }
-}
-
-/// What one rule has to say about one Info.plist.
-package struct RuleReport {
-  /// The rule.
-  let rule: DeclarationRule
-  /// The list, by which findings have positions.
-  let document: PropertyListDocument?
-  /// What the rule has to say, in the order in which it says it.
-  private(set) var findings: [Finding] = []
-
-  /// How many findings of one rule in one file are kept; nobody reads more.
-  private static let findingLimit = 1_000
-
-  /// A report of a rule that has nothing to say yet; without a document, findings have no positions.
-  init(_ rule: DeclarationRule, document: PropertyListDocument?) {
-    self.rule = rule
-    self.document = document
-  }
-
-  /// Reports a value.
-  mutating func add(_ node: LocatedValue, _ message: String, fix: String) {
-    add(at: document?.position(at: node.value.offset), keyPath: node.path.description, message, fix: fix)
-  }
-
-  /// Reports the key in front of a value.
-  mutating func add(keyOf node: LocatedValue, _ message: String, fix: String) {
-    let offset = node.keyOffset ?? node.value.offset
-    add(at: document?.position(at: offset), keyPath: node.path.description, message, fix: fix)
-  }
-
-  /// Reports a place.
-  mutating func add(at position: SourcePosition?, keyPath: String = "", _ message: String, fix: String) {
-    guard findings.count < RuleReport.findingLimit else { return }
-    findings.append(
-      Finding(
-        rule: rule.id, level: rule.level, position: position, keyPath: keyPath,
-        message: message.withoutControlCharacters, fix: fix.withoutControlCharacters))
   }
 }
 

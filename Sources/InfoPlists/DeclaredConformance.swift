@@ -91,20 +91,26 @@ package struct DeclaredConformance: Sendable {
 
   /// How many conformances are followed from one type: real types have a few dozen supertypes, and neither thousands that
   /// all conform to each other nor a chain of thousands must take thousands of times as long.
-  private static let stepLimit = 128
+  static let stepLimit = 128
 
   /// All supertypes of a type, folded; the type itself among them only where it lies on a circle.
-  package func ancestors(of identifier: String) -> Set<String> {
+  package func ancestors(of identifier: String) -> Set<String> { reach(of: identifier).ancestors }
+
+  /// The supertypes of a type, and whether there are more than are followed.
+  func reach(of identifier: String) -> (ancestors: Set<String>, isCut: Bool) {
     var found = Set<String>(minimumCapacity: DeclaredConformance.stepLimit)
     var open = [TypeIdentifier.folded(identifier)]
     var steps = 0
-    while let next = open.popLast(), steps < DeclaredConformance.stepLimit {
-      for parent in supertypes(next, atMost: DeclaredConformance.stepLimit - steps) {
+    while let next = open.popLast() {
+      let left = DeclaredConformance.stepLimit - steps
+      let parents = supertypes(next, atMost: left + 1)
+      for parent in parents.prefix(left) {
         steps += 1
         if found.insert(parent).inserted { open.append(parent) }
       }
+      if parents.count > left { return (found, true) }
     }
-    return found
+    return (found, false)
   }
 
   /// Whether a type is another or conforms to it.

@@ -40,6 +40,16 @@ package struct LintSubject: Sendable {
     package var legacyValues: [LocatedValue] { Document.legacyKeys.compactMap { node[$0] } }
   }
 
+  /// A section with more entries than are looked at.
+  package struct LongSection: Sendable {
+    /// The section's key.
+    package let key: String
+    /// The number of its entries.
+    package let count: Int
+    /// The first entry that is not looked at.
+    package let firstLeftOut: LocatedValue
+  }
+
   /// The file with its positions; nil where it could not be read.
   package let document: PropertyListDocument?
   /// Why it could not be read.
@@ -50,6 +60,8 @@ package struct LintSubject: Sendable {
   package let declarations: [Declaration]
   /// The document types.
   package let documents: [Document]
+  /// The sections with more entries than are looked at.
+  package let longSections: [LongSection]
   /// The attributes of a MediaExtension; nil where the bundle is none.
   package let mediaAttributes: LocatedValue?
   /// What kind of MediaExtension the attributes are meant to be of, also where the extension point is misspelt.
@@ -58,7 +70,7 @@ package struct LintSubject: Sendable {
   package let conformance: DeclaredConformance
 
   /// How many declarations, and how many document types, are looked at: the largest list of the system has 1,200.
-  private static let entryLimit = 4_096
+  static let entryLimit = 4_096
 
   /// Takes an Info.plist apart.
   package init(_ plist: InfoPlist, registry: TypeRegistry) {
@@ -76,12 +88,21 @@ package struct LintSubject: Sendable {
     self.document = document
     self.failure = failure
     self.root = root
-    let declarations = DeclarationSection.allCases.flatMap { section in
-      section.declarations(in: root).prefix(LintSubject.entryLimit).map { Declaration($0, section: section) }
+    let sections = DeclarationSection.allCases.map { ($0, $0.declarations(in: root)) }
+    let declarations = sections.flatMap { section, nodes in
+      nodes.prefix(LintSubject.entryLimit).map { Declaration($0, section: section) }
     }
     self.declarations = declarations
-    documents = (root["CFBundleDocumentTypes"]?.elements ?? []).filter { $0.value.dictionary != nil }
-      .prefix(LintSubject.entryLimit).map { Document(node: $0, claims: $0.strings("LSItemContentTypes")) }
+    let documentsKey = "CFBundleDocumentTypes"
+    let documentNodes = (root[documentsKey]?.elements ?? []).filter { $0.value.dictionary != nil }
+    documents = documentNodes.prefix(LintSubject.entryLimit).map { node in
+      Document(node: node, claims: node.strings("LSItemContentTypes"))
+    }
+    let entries = sections.map { (key: $0.0.rawValue, nodes: $0.1) } + [(key: documentsKey, nodes: documentNodes)]
+    longSections = entries.compactMap { key, nodes in
+      guard let first = nodes.dropFirst(LintSubject.entryLimit).first else { return nil }
+      return LongSection(key: key, count: nodes.count, firstLeftOut: first)
+    }
     mediaAttributes = root["EXAppExtensionAttributes"].flatMap { $0.isMediaExtension ? $0 : nil }
     mediaKind = mediaAttributes?.string("EXExtensionPointIdentifier").flatMap(FormatReader.Kind.intended)
     conformance = DeclaredConformance(declarations, registry: registry)

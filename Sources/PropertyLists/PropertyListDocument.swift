@@ -11,6 +11,18 @@ package struct PropertyListDocument: Sendable {
 
   /// Something that readers let pass and an author should know.
   package struct Irregularity: Sendable, Equatable {
+    /// The kinds of irregularities.
+    package enum Kind: Int, Sendable, CaseIterable {
+      /// Text outside of any element that may hold it.
+      case strayText
+      /// A character that XML forbids.
+      case forbiddenCharacter
+      /// An encoding that is unknown or not that of the file.
+      case wrongEncoding
+    }
+
+    /// The kind.
+    package let kind: Kind
     /// What it is, as a clause: `text outside of any element`.
     package let message: String
     /// Where it stands.
@@ -23,6 +35,8 @@ package struct PropertyListDocument: Sendable {
   package let format: Format
   /// What the reader let pass.
   package let irregularities: [Irregularity]
+  /// How many irregularities of a kind are not in that list, because there are so many.
+  package let leftOutIrregularities: [Irregularity.Kind: Int]
   private let map: SourceMap?
 
   /// The position of an offset found in the tree; nil in a binary list.
@@ -46,6 +60,7 @@ package struct PropertyListDocument: Sendable {
       }
       format = .binary
       irregularities = []
+      leftOutIrregularities = [:]
       map = nil
       return
     }
@@ -53,17 +68,19 @@ package struct PropertyListDocument: Sendable {
     let map = SourceMap(text)
     do throws(SyntaxError) {
       if TextDecoding.startsLikeXML(text) {
-        var reader = XMLPropertyListReader(text)
+        var reader = XMLPropertyListReader(text, isWide: TextDecoding.isWide(bytes))
         root = try reader.read()
         format = .xml
-        irregularities = reader.irregularities.map {
-          Irregularity(message: $0.message, position: map.position(at: $0.offset))
+        irregularities = reader.irregularities.kept.map {
+          Irregularity(kind: $0.kind, message: $0.message, position: map.position(at: $0.offset))
         }
+        leftOutIrregularities = reader.irregularities.leftOut
       } else {
         var reader = OpenStepPropertyListReader(text)
         root = try reader.read()
         format = .openStep
         irregularities = []
+        leftOutIrregularities = [:]
       }
     } catch {
       throw PropertyListError(error.reason, at: error.offset.map { map.position(at: $0) })

@@ -18,6 +18,9 @@ enum TextDecoding {
       .malformed("the text is not UTF-8; save it as UTF-8"), at: SourceMap(text).position(at: offset))
   }
 
+  /// Whether a text has two bytes for a character of ASCII.
+  static func isWide(_ bytes: [UInt8]) -> Bool { encoding(of: bytes).width == 2 }
+
   /// Whether the first character that is not white space opens a tag.
   static func startsLikeXML(_ text: [UInt8]) -> Bool {
     text.first { !isWhitespace($0) } == UInt8(ascii: "<") && !startsLikeData(text)
@@ -69,12 +72,9 @@ enum TextDecoding {
     return Array(text.utf8)
   }
 
-  /// Bytes in which an XML declaration ends.
-  private static let longestDeclaration = 200
-
   /// Whether the XML declaration names a single-byte encoding of which the first 256 scalars are a superset or nearly so.
   private static func declaresLatin1(_ text: [UInt8]) -> Bool {
-    let declaration = text.prefix(longestDeclaration).prefix { $0 != UInt8(ascii: ">") }
+    let declaration = text.prefix(XMLDeclaration.longestDeclaration).prefix { $0 != UInt8(ascii: ">") }
     let words = String(decoding: declaration, as: UTF8.self).lowercased()
     guard words.hasPrefix("<?xml") else { return false }
     return ["iso-8859-1", "windows-1252", "us-ascii", "latin1"].contains { words.contains($0) }

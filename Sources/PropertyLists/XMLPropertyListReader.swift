@@ -7,16 +7,29 @@ struct XMLPropertyListReader {
   private var scanner: XMLScanner
   private var budget = ReadingBudget()
   /// What was let pass, with its offset.
-  private(set) var irregularities: [(message: String, offset: Int)] = []
+  private(set) var irregularities = IrregularityLog()
 
-  /// How many irregularities are kept: a file of nothing else would fill the memory with them.
-  private static let irregularityLimit = 100
-
-  /// A reader of a whole list in UTF-8.
-  init(_ text: [UInt8]) { scanner = XMLScanner(text) }
+  /// A reader of a whole list that is in UTF-8 now, and was in UTF-16 where it is wide.
+  init(_ text: [UInt8], isWide: Bool) {
+    scanner = XMLScanner(text)
+    let declaration = XMLDeclaration(text)
+    if let offset = declaration.encoding?.offset, let fault = declaration.fault(isWide: isWide) {
+      irregularities.add(.wrongEncoding, at: offset, fault)
+    }
+  }
 
   /// The value of the whole text.
   mutating func read() throws(SyntaxError) -> PropertyList {
+    let root = try root()
+    var log = irregularities
+    scanner.forEachForbiddenCharacter { offset, value in
+      log.add(.forbiddenCharacter, at: offset, "XML allows no character \(XMLScanner.name(value))")
+    }
+    irregularities = log
+    return root
+  }
+
+  private mutating func root() throws(SyntaxError) -> PropertyList {
     guard let (name, isEmpty) = try nextElement(inside: nil) else {
       throw SyntaxError("there is no value", at: scanner.tokenOffset)
     }
@@ -42,9 +55,8 @@ struct XMLPropertyListReader {
         let expected = parent.map { ", where “\($0)” must end first" } ?? ""
         throw SyntaxError("the end tag of “\(name)”\(expected)", at: scanner.tokenOffset)
       case .text(let range), .characterData(let range):
-        if !scanner.isBlank(range), irregularities.count < XMLPropertyListReader.irregularityLimit {
-          let offset = scanner.firstInk(in: range)
-          irregularities.append(("text outside of a string is ignored", offset))
+        if !scanner.isBlank(range) {
+          irregularities.add(.strayText, at: scanner.firstInk(in: range), "text outside of a string is ignored")
         }
       case .endOfFile:
         guard let parent else { return nil }
@@ -116,7 +128,10 @@ struct XMLPropertyListReader {
     var bytes: [UInt8] = []
     while true {
       switch try scanner.next() {
-      case .text(let range): try scanner.append(range, decodingEntities: true, to: &bytes)
+      case .text(let range):
+        if let offset = try scanner.append(range, decodingEntities: true, to: &bytes) {
+          irregularities.add(.forbiddenCharacter, at: offset, "XML allows no reference to a control character")
+        }
       case .characterData(let range): try scanner.append(range, decodingEntities: false, to: &bytes)
       case .end(let end) where end == name: return String(decoding: bytes, as: UTF8.self)
       case .end(let other), .start(let other, _):

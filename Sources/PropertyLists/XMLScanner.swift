@@ -139,9 +139,11 @@ struct XMLScanner {
   }
 
   /// Appends character data with its entities replaced (XML 1.0, sections 4.1 and 4.6) and its line ends as LF
-  /// (section 2.11).
-  func append(_ range: Range<Int>, decodingEntities: Bool, to result: inout [UInt8]) throws(SyntaxError) {
+  /// (section 2.11); gives the offset of the first reference to a character that XML forbids.
+  @discardableResult
+  func append(_ range: Range<Int>, decodingEntities: Bool, to result: inout [UInt8]) throws(SyntaxError) -> Int? {
     var index = range.lowerBound
+    var firstForbidden: Int?
     while index < range.upperBound {
       let byte = text[index]
       index += 1
@@ -154,12 +156,32 @@ struct XMLScanner {
         guard let end = text[index..<limit].firstIndex(of: UInt8(ascii: ";")),
           let scalar = XMLScanner.scalar(ofReference: String(decoding: text[index..<end], as: UTF8.self))
         else { throw SyntaxError("“&” without a known entity; write &amp; for the character", at: index - 1) }
+        if firstForbidden == nil, !scalar.isAllowedInXML { firstForbidden = index - 1 }
         result.append(contentsOf: String(scalar).utf8)
         index = end + 1
       } else {
         result.append(byte)
       }
     }
+    return firstForbidden
+  }
+
+  /// Calls `body` with the offset and value of each character read so far that XML forbids.
+  func forEachForbiddenCharacter(_ body: (_ offset: Int, _ value: UInt32) -> Void) {
+    for offset in 0..<index {
+      let byte = text[offset]
+      if byte < 0x20, !TextDecoding.isWhitespace(byte) { body(offset, UInt32(byte)) }
+      // U+FFFE and U+FFFF are the last two of three bytes of UTF-8 that begin so.
+      if byte == 0xEF, text[offset + 1] == 0xBF, text[offset + 2] >= 0xBE {
+        body(offset, 0xFFC0 + UInt32(text[offset + 2] & 0x3F))
+      }
+    }
+  }
+
+  /// A scalar as the Unicode Standard writes it.
+  static func name(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
   private static func scalar(ofReference name: String) -> Unicode.Scalar? {
@@ -172,6 +194,17 @@ struct XMLScanner {
     case _ where name.hasPrefix("#x"): UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
     case _ where name.hasPrefix("#"): UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init)
     default: nil
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether XML allows the character (XML 1.0, production 2).
+  var isAllowedInXML: Bool {
+    switch value {
+    case 0x09, 0x0A, 0x0D: true
+    case 0..<0x20, 0xFFFE, 0xFFFF: false
+    default: true
     }
   }
 }

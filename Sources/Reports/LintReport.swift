@@ -29,8 +29,18 @@ package struct FindingCount: Sendable, Hashable {
   package private(set) var warnings = 0
   /// The number of findings that are notes.
   package private(set) var notes = 0
+  /// A file that could not be read.
+  package struct Failure: Sendable, Hashable {
+    /// The path, in bytes as the system has it.
+    package let path: [UInt8]
+    /// Why there is nothing to check.
+    package let reason: String
+  }
+
+  /// The files that could not be read.
+  package private(set) var failedFiles: [Failure] = []
   /// The number of files that could not be read.
-  package private(set) var failures = 0
+  package var failures: Int { failedFiles.count }
 
   /// Counts the findings in some files.
   package init(_ files: some Sequence<LintedFile> = []) {
@@ -39,7 +49,11 @@ package struct FindingCount: Sendable, Hashable {
 
   /// Adds the findings in a file.
   package mutating func add(_ file: LintedFile) {
-    if file.failure == nil { files += 1 } else { failures += 1 }
+    if let reason = file.failure {
+      failedFiles.append(Failure(path: file.path, reason: reason))
+    } else {
+      files += 1
+    }
     for finding in file.findings {
       switch finding.level {
       case .error: errors += 1

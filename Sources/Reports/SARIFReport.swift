@@ -81,10 +81,7 @@ package struct SARIFReport: LintReport {
     output.append("[{")
     output.appendJSONKey("physicalLocation")
     output.append("{")
-    output.appendJSONKey("artifactLocation")
-    output.append("{")
-    output.appendJSON("uri", SARIFReport.uri(path))
-    output.append("}")
+    appendArtifact(path, to: &output)
     if let position = finding.position {
       output.appendJSONKey("region")
       output.append("{\"startLine\":\(position.line),\"startColumn\":\(position.column)}")
@@ -99,8 +96,37 @@ package struct SARIFReport: LintReport {
     output.append("}]}")
   }
 
+  /// An artifactLocation (section 3.4).
+  private func appendArtifact(_ path: [UInt8], to output: inout [UInt8]) {
+    output.appendJSONKey("artifactLocation")
+    output.append("{")
+    output.appendJSON("uri", SARIFReport.uri(path))
+    output.append("}")
+  }
+
+  /// The end of the results, and an invocation (section 3.20) that tells of what could not be read.
   package func footer(_ count: FindingCount) -> [UInt8] {
-    Array("],\"invocations\":[{\"executionSuccessful\":\(count.failures == 0)}]}]}\n".utf8)
+    var output = Array("],\"invocations\":[{\"executionSuccessful\":\(count.failures == 0)".utf8)
+    if count.failures > 0 {
+      output.appendJSONKey("toolExecutionNotifications")
+      output.appendJSONArray(count.failedFiles, append)
+    }
+    output.append("}]}]}\n")
+    return output
+  }
+
+  /// A notification (section 3.58).
+  private func append(_ failure: FindingCount.Failure, to output: inout [UInt8]) {
+    output.append("{")
+    output.appendJSON("level", "error")
+    let name = String(decoding: failure.path, as: UTF8.self)
+    appendText("message", "\(name.escapingControls) cannot be checked: \(failure.reason)", to: &output)
+    output.appendJSONKey("locations")
+    output.append("[{")
+    output.appendJSONKey("physicalLocation")
+    output.append("{")
+    appendArtifact(failure.path, to: &output)
+    output.append("}}]}")
   }
 
   /// The path as a URI reference (RFC 3986): relative, or with the scheme `file` where it is absolute.

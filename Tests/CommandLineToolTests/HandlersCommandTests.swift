@@ -37,6 +37,21 @@ import Testing
     #expect(try Self.bundles(ToolHarness(bytes: asked)) == expected)
   }
 
+  @Test func readsADesktopEntryThatIsNamedAlone() throws {
+    let folder = try TemporaryDirectory()
+    let entry = "[Desktop Entry]\nType=Application\nName=É\nExec=e %U\nMimeType=text/plain;\n"
+    let sound = try folder.write(entry, to: "sound.desktop")
+    let run = ToolHarness("handlers", "--json", "--apps", sound, "public.plain-text")
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(try Self.bundles(run) == ["sound.desktop"])
+    let damaged = try folder.write("Type=Application\n", to: "damaged.desktop")
+    for path in [damaged, folder.path] {
+      let run = ToolHarness("handlers", "--apps", path, "public.plain-text")
+      #expect(run.status == 1)
+      #expect(run.errors.hasPrefix("sniff: \(damaged): cannot be read: it is no desktop entry"))
+    }
+  }
+
   @Test(arguments: ["missing/file", "./missing", "a/b/c.txt", "/nonexist", "file:///nonexist"])
   func aMissingFileIsNoMIMEType(path: String) throws {
     let folder = try TemporaryDirectory()

@@ -47,6 +47,54 @@ import Testing
     #expect(run.text.replacingOccurrences(of: "-:", with: plist + ":") == named.text)
   }
 
+  @Test func readsRegularFilesOnly() throws {
+    let fifo = directory.path + "/fifo"
+    #expect(mkfifo(fifo, 0o600) == 0)
+    for path in [fifo, "/dev/null"] {
+      let run = ToolHarness("lint", path)
+      #expect(run.status == 1)
+      #expect(
+        run.errors.hasPrefix("sniff: \(path): cannot be checked: it is no regular file, and only those are read;"))
+      #expect(!run.errors.contains("EOPNOTSUPP"))
+    }
+  }
+
+  @Test(.enabled(if: SniffProcess.isBuilt, "the tool was not built"))
+  func readsWhatStandardInputIs() throws {
+    let run = try SniffProcess.shell("\"$SNIFF\" lint /dev/stdin < \"$1\"", [plist])
+    #expect(run.text.contains("[D08]"))
+    #expect(!run.text.contains("regular file"))
+  }
+
+  /// An error behind the last declaration that is checked is no success.
+  @Test(arguments: ["plain", "ndjson", "sarif"])
+  func failsWhereALimitEndsTheCheck(format: String) throws {
+    let good = (0..<4_096).map { "{ UTTypeIdentifier = com.example.n\($0); UTTypeConformsTo = (public.data); }" }
+    let list =
+      "{ UTExportedTypeDeclarations = (\((good + ["{ UTTypeIdentifier = bad_id; }"]).joined(separator: ","))); }"
+    let path = try directory.write(list, to: "long.plist")
+    let run = ToolHarness("lint", "--format", format, path)
+    #expect(run.status == 1)
+    #expect(run.text.contains("UTExportedTypeDeclarations has 4097 entries, of which only the first 4096 are checked"))
+  }
+
+  @Test func reportsTextThatIsNotWellFormed() throws {
+    let path = try directory.write(
+      "<?xml version=\"1.0\" encoding=\"EBCDIC\"?>\n<dict><key>CFBundleName</key><string>a\u{1}</string></dict>",
+      to: "odd.plist")
+    let run = ToolHarness("lint", path)
+    #expect(run.status == 1)
+    #expect(run.text.contains("\(path):1:31: error: “EBCDIC” is no encoding that is known [P09]"))
+    #expect(run.text.contains("\(path):2:39: error: XML allows no character U+0001 [P09]"))
+  }
+
+  @Test func tellsInSARIFWhatCannotBeRead() throws {
+    let run = ToolHarness("lint", "--format", "sarif", "/nonexistent")
+    #expect(run.status == 1)
+    #expect(run.text.contains("\"toolExecutionNotifications\":[{\"level\":\"error\""))
+    #expect(run.text.contains("/nonexistent cannot be checked: ENOENT: No such file or directory"))
+  }
+
   @Test func takesBlanksInAListOfRules() {
     #expect(ToolHarness("lint", "--ignore", "D01, d05 ,C07", plist).status != 2)
     #expect(ToolHarness("lint", "--ignore", "D01, nonsense", plist).status == 2)

@@ -38,6 +38,43 @@ import UniformTypes
     #expect(Self.identifiers(other, .png).first == "entries-org-viewer.desktop")
   }
 
+  @Test func filesThatAreNamedAlone() throws {
+    let directory = try TemporaryDirectory()
+    let a = try directory.write(Self.entry("a", "image/png;"), to: "a.desktop")
+    let b = try directory.write(Self.entry("b", "image/png;"), to: "b.desktop")
+    let list = try directory.write("[Default Applications]\nimage/png=b.desktop\n", to: "mimeapps.list")
+    var loader = HandlerLoader()
+    loader.load(FilePath(a))
+    #expect(Self.identifiers(loader, .png) == ["a.desktop"])
+    loader.load(FilePath(b))
+    loader.load(FilePath(list))
+    #expect(Self.identifiers(loader, .png) == ["b.desktop", "a.desktop"])
+    #expect(loader.failures.isEmpty)
+    let missing = FilePath(directory.path + "/missing.desktop")
+    loader.load(missing)
+    #expect(loader.failures.map(\.path) == [missing])
+  }
+
+  @Test func damagedEntriesAreTold() throws {
+    let directory = try TemporaryDirectory()
+    let limit = 1 << 20
+    let start = Self.entry("full", "image/png;") + "#"
+    let full = start + String(repeating: "x", count: limit - start.utf8.count)
+    try directory.write(full, to: "full.desktop")
+    try directory.write(full + "x", to: "large.desktop")
+    try directory.write("words\n", to: "damaged.desktop")
+    try directory.write("{ LSHandlers", to: "com.apple.launchservices.secure.plist")
+    try directory.write("[Desktop Entry]\nHidden=true\n", to: "deleted.desktop")
+    var loader = HandlerLoader()
+    loader.load(FilePath(directory.path))
+    #expect(Self.identifiers(loader, .png) == ["full.desktop"])
+    let names = loader.failures.map { String(decoding: $0.path.lastComponent, as: UTF8.self) }
+    #expect(Set(names) == ["large.desktop", "damaged.desktop", "com.apple.launchservices.secure.plist"])
+    #expect(names.count == 3)
+    let large = loader.failures.first { $0.path.lastComponent.elementsEqual("large.desktop".utf8) }
+    #expect(large?.reason.contains("1 MiB") == true)
+  }
+
   @Test func launchServicesBindings() throws {
     let directory = try TemporaryDirectory()
     try directory.write(Self.app("com.example.image", claims: "public.image"), to: "I.app/Contents/Info.plist")

@@ -43,6 +43,39 @@ import UniformTypes
     #expect(Self.handler("") == nil)
   }
 
+  @Test(arguments: [
+    ("[Desktop Entry]\nType=Application\n", DesktopEntryFault.noCommand), ("", .noGroup),
+    ("Type=Application\n", .noGroup),
+    ("[Desktop Entry]\nName=A\n", .noType), ("[Desktop Entry]\n# fine\nType\n", .strayLine(3)),
+    ("[Desktop Entry]\n\n\u{0}\u{1}\n", .strayLine(3)),
+  ])
+  func damagedEntries(text: String, fault: DesktopEntryFault) {
+    #expect(DesktopEntryFault(in: Array(text.utf8)) == fault)
+    #expect(!fault.description.isEmpty)
+  }
+
+  @Test(arguments: [
+    editor, "\n \t\n[Desktop Entry]\r\nType=Application\r\n\r\nExec=a\r\n", "[Desktop Entry]\nHidden=true\n",
+    "[Desktop Entry]\nType=Link\nURL=http://a/\n", "[Desktop Entry]\nType=Application\nDBusActivatable=true",
+  ])
+  func soundEntries(text: String) {
+    #expect(DesktopEntryFault(in: Array(text.utf8)) == nil)
+  }
+
+  @Test func entriesAreUTF8() {
+    let bytes = Array("[Desktop Entry]\nName=".utf8) + [0xFC, 0x0A]
+    #expect(DesktopEntryFault(in: bytes) == .noText(line: 2))
+  }
+
+  @Test func linesOfAnEntryAreLimited() {
+    let lines = 65_536 - 3
+    for (count, fault) in [(lines, nil), (lines + 1, DesktopEntryFault.tooManyLines)] {
+      let comments = String(repeating: "#\n\n", count: count)
+      let text = "[Desktop Entry]\n\(comments)Type=Application\nExec=a\n"
+      #expect(DesktopEntryFault(in: Array(text.utf8)) == fault)
+    }
+  }
+
   @Test func associations() {
     let text = """
       [Added Associations]

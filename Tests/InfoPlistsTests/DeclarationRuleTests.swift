@@ -47,9 +47,10 @@ import UniformTypes
   /// What a rule reports does not depend on the format, and in XML it stands on a line of the value's own.
   @Test(arguments: badCases)
   func theSameIsFoundInXML(example: Case) throws {
-    guard let plist = try? InfoPlist(bytes: Array(example.example.source.utf8)), example.rule.id != "P04" else {
-      return
-    }
+    // What is wrong with the text itself is not in the values.
+    guard let plist = try? InfoPlist(bytes: Array(example.example.source.utf8)),
+      !["P04", "P09"].contains(example.rule.id)
+    else { return }
     let text = XMLPropertyListWriter.document(plist.document.root)
     let findings = Self.findings(text, example.rule)
     #expect(findings.map(\.message) == Self.findings(example.example.source, example.rule).map(\.message))

@@ -52,6 +52,23 @@ import Testing
     #expect(findings.map(\.fix) == [fix])
   }
 
+  @Test(arguments: ["CFBundleIdentifier", "CFBundleVersion", "CFBundleName", "CFBundlePackageType"])
+  func keysOfTheBundleAreStrings(key: String) {
+    let values = [
+      ("<integer>1</integer>", "a number"), ("<array/>", "an array"), ("<data>AA==</data>", "data"),
+      ("<dict/>", "a dictionary"),
+    ]
+    for (value, kind) in values {
+      let text = "<dict>\n<key>\(key)</key>\(value)</dict>"
+      let findings = DeclarationLinter().findings(in: Array(text.utf8)).filter { $0.rule == "P06" }
+      #expect(findings.map(\.message) == ["this is \(kind), not a string"])
+      #expect(findings.map(\.keyPath) == [key])
+      #expect(findings.first?.position?.line == 2)
+    }
+    let sound = "<dict><key>\(key)</key><string>1</string></dict>"
+    #expect(!DeclarationLinter().findings(in: Array(sound.utf8)).contains { $0.rule == "P06" })
+  }
+
   /// A misspelt extension point does not hide what else is wrong with a format reader.
   @Test func misspeltExtensionPointIsCheckedFurther() {
     let attributes = Self.media("formatReader", "").dropLast(2)

@@ -61,6 +61,31 @@ import Testing
     #expect(document.irregularities.map(\.position) == [.init(line: 2, column: 2), .init(line: 2, column: 16)])
   }
 
+  @Test(arguments: [
+    ("<string>a\u{1}b</string>", 1, 10), ("<dict>\n<key>\u{1F}</key><true/></dict>", 2, 6),
+    ("<string>a&#1;</string>", 1, 10), ("<string>&#xFFFF;</string>", 1, 9), ("<string>ä\u{FFFE}</string>", 1, 10),
+    ("<!-- \u{B} --><true/>", 1, 6), ("<string><![CDATA[\u{0}]]></string>", 1, 18),
+  ])
+  func forbiddenCharactersAreTolerated(xml: String, line: Int, column: Int) throws {
+    let document = try PropertyListDocument(bytes: Array(xml.utf8))
+    #expect(document.irregularities.map(\.kind) == [.forbiddenCharacter])
+    #expect(document.irregularities.map(\.position) == [.init(line: line, column: column)])
+  }
+
+  @Test(arguments: [
+    "\t\r\n", "&#9;&#10;&#13;", "\u{7F}\u{85}\u{FFFD}\u{E000}\u{10FFFF}", "<![CDATA[&#1;]]>", "\u{F000}",
+  ])
+  func charactersThatAreAllowed(text: String) throws {
+    #expect(try PropertyListDocument(bytes: Array("<string>\(text)</string>".utf8)).irregularities == [])
+  }
+
+  @Test func irregularitiesAreLimited() throws {
+    let text = "<array>" + String(repeating: "x<true/>", count: 101) + "</array>"
+    let document = try PropertyListDocument(bytes: Array(text.utf8))
+    #expect(document.irregularities.count == 100)
+    #expect(document.leftOutIrregularities == [.strayText: 1])
+  }
+
   @Test func lastOfTwoEqualKeysCounts() throws {
     let text = "<dict><key>a</key><true/><key>a</key><false/></dict>"
     let document = try PropertyListDocument(bytes: Array(text.utf8))

@@ -72,12 +72,30 @@ import Testing
     #expect((run["results"] as? [Any])?.isEmpty == true)
     let invocations = try #require(run["invocations"] as? [[String: Any]])
     #expect(invocations.first?["executionSuccessful"] as? Bool == true)
+    #expect(invocations.first?["toolExecutionNotifications"] == nil)
   }
 
   @Test func unreadableFileIsNoSuccess() throws {
     let run = try Self.run([LintedFile(path: [0x61], failure: "EACCES")])
     let invocations = try #require(run["invocations"] as? [[String: Any]])
     #expect(invocations.first?["executionSuccessful"] as? Bool == false)
+  }
+
+  /// A notification (section 3.58) for each file that could not be read, in their order.
+  @Test func unreadableFilesAreTold() throws {
+    let failed = [LintedFile(path: [0x61], failure: "EACCES"), LintedFile(path: Array("b c".utf8), failure: "\"odd\"")]
+    let run = try Self.run([failed[0], Self.files[1], failed[1]])
+    let invocations = try #require(run["invocations"] as? [[String: Any]])
+    let told = try #require(invocations.first?["toolExecutionNotifications"] as? [[String: Any]])
+    #expect(told.allSatisfy { $0["level"] as? String == "error" })
+    let messages = told.compactMap { ($0["message"] as? [String: Any])?["text"] as? String }
+    #expect(messages == ["a cannot be checked: EACCES", "b c cannot be checked: \"odd\""])
+    let uris = told.compactMap { notification -> String? in
+      let locations = notification["locations"] as? [[String: Any]]
+      let physical = locations?.first?["physicalLocation"] as? [String: Any]
+      return (physical?["artifactLocation"] as? [String: Any])?["uri"] as? String
+    }
+    #expect(uris == ["a", "b%20c"])
   }
 
   @Test(arguments: [

@@ -31,11 +31,25 @@ extension DeclarationRule {
   ) { subject, report in
     var reported: Set<Set<String>> = []
     var searchesLeft = circleSearchLimit
+    var isCut = false
     for declaration in subject.declarations {
-      guard let identifier = declaration.identifier?.text,
-        subject.conformance.ancestors(of: identifier).contains(TypeIdentifier.folded(identifier))
-      else { continue }
-      for supertype in declaration.supertypes where searchesLeft > 0 {
+      guard let identifier = declaration.identifier?.text else { continue }
+      let reach = subject.conformance.reach(of: identifier)
+      if reach.isCut, !isCut {
+        isCut = true
+        report.stop(
+          at: declaration.node,
+          "follows only the first \(DeclaredConformance.stepLimit) conformances of this type and of any other",
+          fix: "list immediate supertypes only, and fewer of them")
+      }
+      guard reach.ancestors.contains(TypeIdentifier.folded(identifier)) else { continue }
+      for supertype in declaration.supertypes {
+        guard searchesLeft > 0 else {
+          report.stop(
+            at: supertype.node, "searches no circles from here on, after \(circleSearchLimit) supertypes on circles",
+            fix: "repair the circles that are told of and check again")
+          return
+        }
         searchesLeft -= 1
         guard let way = subject.conformance.way(from: supertype.text, to: identifier) else { continue }
         if reported.insert(Set(way)).inserted {

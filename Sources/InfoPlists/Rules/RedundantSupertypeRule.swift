@@ -6,6 +6,9 @@ extension DeclarationRule {
   /// types in the largest list of the system, and in a list where everything conforms to everything each search is long.
   private static let redundancySearchLimit = 16_384
 
+  /// How many supertypes of one type are compared with each other: nobody writes more, and all pairs take long.
+  private static let mostComparedSupertypes = 64
+
   /// D16: a supertype that another one brings along.
   static let redundantSupertype = DeclarationRule(
     "D16", .note, "redundant supertype",
@@ -33,10 +36,25 @@ extension DeclarationRule {
     ]
   ) { subject, report in
     var searchesLeft = redundancySearchLimit
-    // Nobody writes a type with more supertypes than this, and comparing them all in pairs takes long.
-    for declaration in subject.declarations where (2...64).contains(declaration.supertypes.count) {
+    var isCut = false
+    for declaration in subject.declarations where declaration.supertypes.count > 1 {
+      guard declaration.supertypes.count <= mostComparedSupertypes else {
+        if !isCut {
+          report.stop(
+            at: declaration.node,
+            "compares no supertypes of a type with more than \(mostComparedSupertypes), such as this one",
+            fix: "list immediate supertypes only")
+        }
+        isCut = true
+        continue
+      }
       searchesLeft -= declaration.supertypes.count
-      guard searchesLeft >= 0 else { break }
+      guard searchesLeft >= 0 else {
+        report.stop(
+          at: declaration.node, "compares no supertypes from here on, after \(redundancySearchLimit) of them",
+          fix: "check the types from here on in a list of their own")
+        break
+      }
       let supertypes = declaration.supertypes.map { supertype in
         (
           text: supertype.text, folded: TypeIdentifier.folded(supertype.text),

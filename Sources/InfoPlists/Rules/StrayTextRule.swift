@@ -12,8 +12,10 @@ extension DeclarationRule {
     good: ["<dict> <key>CFBundleIdentifier</key> <string>com.example.app</string> </dict>"],
     bad: [(source: "<dict> , <key>CFBundleIdentifier</key> <string>com.example.app</string> </dict>", at: "")]
   ) { subject, report in
-    for irregularity in subject.document?.irregularities ?? [] {
+    guard let document = subject.document else { return }
+    for irregularity in document.irregularities where irregularity.kind == .strayText {
       report.add(at: irregularity.position, irregularity.message, fix: "delete the text")
     }
+    report.leaveOut(document.leftOutIrregularities[.strayText] ?? 0)
   }
 }

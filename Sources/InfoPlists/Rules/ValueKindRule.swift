@@ -44,9 +44,11 @@ extension DeclarationRule {
         <dict><key>CFBundleDocumentTypes</key><array><dict><key>LSTypeIsPackage</key><string>YES</string></dict></array></dict>
         """, at: "CFBundleDocumentTypes[0].LSTypeIsPackage"
       ),
+      ("<dict><key>CFBundleVersion</key><integer>12</integer></dict>", at: "CFBundleVersion"),
     ]
   ) { subject, report in
     let hasBooleans = subject.document?.format != .openStep
+    check(subject.root, rootKinds, &report)
     for declaration in subject.declarations {
       check(declaration.node, declarationKinds, &report)
       for (_, value, _) in declaration.tags { check(value, .strings, &report) }
@@ -72,6 +74,11 @@ extension DeclarationRule {
     case dictionary = "a dictionary"
     case boolean = "a boolean"
   }
+
+  private static let rootKinds: KeyValuePairs<String, Kind> = [
+    "CFBundleIdentifier": .string, "CFBundleVersion": .string, "CFBundleName": .string, "CFBundleDisplayName": .string,
+    "CFBundlePackageType": .string,
+  ]
 
   private static let declarationKinds: KeyValuePairs<String, Kind> = [
     "UTTypeConformsTo": .strings, "UTTypeTagSpecification": .dictionary, "UTTypeDescription": .string,
