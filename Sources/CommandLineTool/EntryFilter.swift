@@ -21,8 +21,7 @@ struct EntryFilter: Sendable {
   static func supertype(_ bytes: [UInt8], in registry: TypeRegistry) throws(UsageError) -> UTType {
     let identifier = String(decoding: bytes, as: UTF8.self)
     if let type = registry.type(identifier) { return type }
-    let hint = identifier.contains("/") ? "tells the identifier of the MIME type" : "offers near ones"
-    throw UsageError("--conforms-to \(identifier): no such type; `sniff type \(identifier)` \(hint)")
+    throw UsageError("--conforms-to '\(identifier)': no such type; \(NearMatches.hint(for: identifier, in: registry))")
   }
 
   /// Whether anything is left out at all.

@@ -86,9 +86,12 @@ extension Claims {
       let isKnown = declared.contains("/") ? MIMEType.essence(ofNamed: declared) != nil : registry.type(declared) != nil
       guard isKnown else {
         throw UsageError(
-          "--type \(declared) is neither a MIME type nor a known identifier; `sniff type` lists near ones")
+          "--type '\(declared)' is neither a MIME type nor a known identifier; \(NearMatches.hint(for: declared, in: registry))"
+        )
       }
     }
-    self.init(name: arguments.bytes(of: "name"), declaredType: declared)
+    // As of a file, the directories of a name say nothing.
+    let name = arguments.bytes(of: "name").map { Array(FilePath(bytes: $0).lastComponent) }
+    self.init(name: name, declaredType: declared)
   }
 }

@@ -26,9 +26,24 @@ struct IndexCache {
   }
 
   /// Keeps the indexes for the next process, in place of older ones, unless they were there already.
+  ///
+  /// With that, indexes go that nobody has written for long: their program or database may be gone.
   func keep() {
-    guard isMissing else { return }
-    folder.replace(name) { database.archive(for: program) }
+    guard isMissing, folder.replace(name, with: { database.archive(for: program) }) else { return }
+    folder.removeFiles(unchangedForDays: Self.longestUnchanged, among: Self.mostSeen, where: Self.isName)
+  }
+
+  /// Days after which an index is removed that was not written again.
+  private static let longestUnchanged = 90
+  /// Names of the folder that are looked at for old indexes.
+  private static let mostSeen = 256
+
+  /// Whether a name is that of an index, or of the draft of one that a process could not finish.
+  private static func isName(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2 || parts.count == 3, parts[0].hasPrefix(front), parts[1] == ending else { return false }
+    let (hash, process) = (parts[0].dropFirst(front.count), parts.dropFirst(2).first)
+    return hash.utf8.count <= 16 && UInt64(hash, radix: 16) != nil && process.map { Int32($0) != nil } ?? true
   }
 
   private static func folder(_ environment: (String) -> String?) -> PrivateFolder? {
@@ -50,6 +65,9 @@ struct IndexCache {
     for path in database.paths.map({ Array($0.utf8) }) + [FileVersion.programPath] {
       for byte in path + [0] { hash = FNV1a.adding(byte, to: hash) }
     }
-    return "magic-\(String(hash, radix: 16)).index"
+    return "\(front)\(String(hash, radix: 16)).\(ending)"
   }
+
+  private static let front = "magic-"
+  private static let ending = "index"
 }

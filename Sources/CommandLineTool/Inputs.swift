@@ -65,17 +65,25 @@ enum Inputs {
       + arguments.allBytes(of: "files0-from").map { ($0, 0) }
   }
 
-  /// Reads the items of some lists as they come, until `take` returns false or a signal asks to stop.
-  static func items(in lists: [List], take: ([ScanItem]) -> Bool) throws(UsageError) {
+  /// Reads the items of some lists as they come, until `take` returns false or a signal asks to stop; `note` is told once of
+  /// each list that looks wrong.
+  static func items(
+    in lists: [List], note: (String) -> Void, take: ([ScanItem]) -> Bool
+  ) throws(UsageError) {
     var isWanted = true
     for (list, terminator) in lists where isWanted && Interruption.signal == nil {
+      var isNoted = false
       do throws(Errno) {
         try records(in: list, terminator: terminator) { records in
+          if !isNoted, records.contains(where: { $0.contains(0) }) {
+            isNoted = true
+            note("\(words(for: list)) has NULs, which no path has; use --files0-from where they end the paths")
+          }
           isWanted = take(records.map { item(of: $0, in: list) })
           return isWanted
         }
       } catch {
-        throw UsageError("cannot read the list \(String(decoding: list, as: UTF8.self)): \(error)")
+        throw UsageError("cannot read \(words(for: list)): \(error)")
       }
     }
   }
@@ -87,6 +95,11 @@ enum Inputs {
     guard !record.contains(0) else { return ScanItem(path: FilePath(bytes: record), failure: .invalidArgument) }
     guard record == standardInput, list == standardInput else { return item(of: record) }
     return ScanItem(path: FilePath(bytes: record), failure: .busy)
+  }
+
+  /// What a list is called in messages.
+  static func words(for list: [UInt8]) -> String {
+    list == standardInput ? "the list on standard input" : "the list \(String(decoding: list, as: UTF8.self))"
   }
 
   private static let standardInput = [UInt8(ascii: "-")]

@@ -18,7 +18,7 @@ enum MagicEngine {
 
   /// Opens a list of databases, the installed ones where it is nil.
   ///
-  /// For few files less is prepared. Where no engine is named, libmagic is asked for what our own evaluator cannot read, and a note tells so.
+  /// For few files less is prepared of the installed databases. Where no engine is named, libmagic is asked for what our own evaluator cannot read, and a note tells so.
   init(
     _ name: Name?, databases list: String?, limits: MagicLimits, forFew: Bool, _ console: Console
   ) throws(ToolFailure) {
@@ -32,9 +32,10 @@ enum MagicEngine {
       console.complain(MagicSource.note("\(path) is a text source"))
     case (_, .compiled(let paths)):
       do throws(MagicDatabaseError) {
-        self = .swift(try MagicDatabase(paths: paths, checksAll: !forFew))
+        let isInstalled = MagicSource.origin(of: paths, named: list) == .installation
+        self = .swift(try MagicDatabase(paths: paths, checksAll: !forFew || !isInstalled))
       } catch {
-        guard name == nil, error.isOfAnotherVersion else { throw .usage(error.advice) }
+        guard name == nil, error.isOfAnotherVersion else { throw .usage(error.advice(for: paths, named: list)) }
         self = .libmagic(try MagicEngine.worker(list, limits, console))
         console.complain(MagicSource.note(error.description))
       }
@@ -45,9 +46,16 @@ enum MagicEngine {
     _ list: String?, _ limits: MagicLimits, _ console: Console
   ) throws(ToolFailure) -> LibMagicWorker {
     var settings = LibMagicWorker.Settings(program: console.workerProgram)
-    settings.databases = list
+    settings.databases = MagicSource.listForLibMagic(named: list)
     settings.limits = limits.changes
-    do throws(LibMagicError) { return try LibMagicWorker(settings) } catch { throw .usage(error.description) }
+    do throws(LibMagicError) {
+      return try LibMagicWorker(settings)
+    } catch {
+      guard case .database(let reason) = error else { throw .usage(error.description) }
+      let paths = (list ?? MagicSource.defaultList).split(separator: ":").map(String.init)
+      let advice = MagicSource.origin(of: paths, named: list).advice
+      throw .usage("libmagic cannot load the signature database (\(reason)); \(advice)")
+    }
   }
 
   /// The database that our own evaluator reads; nil where libmagic is asked.
@@ -83,11 +91,8 @@ enum MagicEngine {
 
 extension MagicDatabaseError {
   /// What is wrong, and what to do about it with the options of `sniff magic`.
-  var advice: String {
-    switch self {
-    case .unreadable: "\(description); name another with -m"
-    case .unsupportedVersion: "\(description); use --engine libmagic"
-    default: description
-    }
+  func advice(for paths: [String], named list: String?) -> String {
+    if isOfAnotherVersion { return "\(statement); use --engine libmagic" }
+    return "\(statement); \(remedy ?? MagicSource.origin(of: paths, named: list).advice)"
   }
 }

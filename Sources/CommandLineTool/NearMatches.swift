@@ -35,6 +35,18 @@ struct NearMatches {
       .prefix(NearMatches.most).map(\.identifier)
   }
 
+  /// What to write in place of a text that is no identifier.
+  static func hint(for text: String, in registry: TypeRegistry) -> String {
+    if let type = registry.declaredType(mimeType: text) { return "\(text) is the MIME type of \(type.identifier)" }
+    let tag = text.hasPrefix(".") ? String(text.dropFirst()) : text
+    if let type = registry.declaredType(filenameExtension: tag) {
+      return ".\(tag) is an extension of \(type.identifier)"
+    }
+    let near = NearMatches(to: text, in: registry).identifiers
+    return near.isEmpty
+      ? "`sniff type --conforms-to public.item` lists the identifiers" : "near: \(near.joined(separator: ", "))"
+  }
+
   /// The edit distance (Damerau and Levenshtein, optimal string alignment): insertions, deletions, replacements, and
   /// neighbours that changed places.
   private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {

@@ -56,7 +56,8 @@ struct TypeQuery {
     case .mimeType:
       leadingWithDetected(
         tagged(
-          registry.type(mimeType: text, conformingTo: supertype), registry.detectedType(mimeType: text), supertype),
+          registry.type(mimeType: mimeType(in: registry), conformingTo: supertype),
+          registry.detectedType(mimeType: mimeType(in: registry)), supertype),
         supertype)
     case .filenameExtension:
       tagged(
@@ -67,6 +68,12 @@ struct TypeQuery {
           ?? FilenameMeanings.mimeTypes(forExtension: TypeIdentifier.folded(filenameExtension)).first
           .map { registry.detectedType(mimeType: $0) }, supertype)
     }
+  }
+
+  /// The MIME type that is asked for: parameters count only where somebody declares it with them.
+  private func mimeType(in registry: TypeRegistry) -> String {
+    guard text.contains(";"), registry.type(mimeType: text)?.isDynamic ?? true else { return text }
+    return MIMEType.essence(of: text) ?? text
   }
 
   private var filenameExtension: String { String(text.dropFirst()) }

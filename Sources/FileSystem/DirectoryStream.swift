@@ -36,7 +36,8 @@ package enum DirectoryStream {
   /// Entries that take less memory than is kept for other things.
   private static let entriesBetweenChecks = 4096
 
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> UnsafeBufferPointer<UInt8>? {
+  /// The bytes of an entry's name, valid until the next entry is read.
+  static func name(of entry: UnsafeMutablePointer<dirent>) -> UnsafeBufferPointer<UInt8>? {
     guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return nil }
     let start = UnsafeRawPointer(entry) + offset
     let length = strlen(start.assumingMemoryBound(to: CChar.self))

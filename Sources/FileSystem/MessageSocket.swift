@@ -96,32 +96,12 @@ package struct MessageSocket: ~Copyable, Sendable {
     return Message(bytes: bytes, descriptor: passed)
   }
 
-  /// Does what takes long, and ends this process at once where the other end is closed meanwhile, or sends anything.
+  /// From now on this process ends as soon as the other end is closed, whatever it is doing.
   ///
-  /// Whoever is killed cannot end those that work for it; so they must see to it themselves. Throws `EPIPE`, and does
-  /// nothing, where the other end is closed already. The process must leave SIGIO as it is by default (signal(7)).
-  package func whileOpen<Value>(_ work: () -> Value) throws(Errno) -> Value {
-    try signalNews(true)
-    let value = try isHungUp() ? nil : work()
-    try signalNews(false)
-    guard let value else { throw Errno(rawValue: EPIPE) }
-    return value
-  }
-
-  /// Lets the kernel tell this process of news of the socket by SIGIO, or no more (fcntl(2), `O_ASYNC`).
-  private func signalNews(_ isWanted: Bool) throws(Errno) {
-    let number = descriptor.rawValue
-    let flags = fcntl(number, F_GETFL)
-    guard flags >= 0, !isWanted || fcntl(number, F_SETOWN, getpid()) == 0,
-      fcntl(number, F_SETFL, isWanted ? flags | O_ASYNC : flags & ~O_ASYNC) == 0
-    else { throw Errno.current }
-  }
-
-  /// Whether the other end is closed.
-  private func isHungUp() throws(Errno) -> Bool {
-    var state = pollfd(fd: descriptor.rawValue, events: 0, revents: 0)
-    guard poll(&state, 1, 0) >= 0 || errno == EINTR else { throw Errno.current }
-    return Int32(state.revents) & POLLHUP != 0
+  /// Whoever is killed cannot end those that work for it; so they must see to it themselves. For one socket of a process,
+  /// which must leave SIGIO alone from then on (signal(7)).
+  package func endWithOtherEnd() throws(Errno) {
+    guard sniff_end_with_other_end(descriptor.rawValue) == 0 else { throw Errno.current }
   }
 
   /// How often patience is asked for, in milliseconds.

@@ -48,4 +48,29 @@ package struct PrivateFolder: Sendable {
     _ = draft.withCString { unlink($0) }
     return false
   }
+
+  /// Removes the user's own files in the folder that have not been written for some time and whose names are accepted.
+  ///
+  /// Among at most so many entries, in no particular order; links and folders are left alone.
+  package func removeFiles(unchangedForDays days: Int, among most: Int, where isMeant: (String) -> Bool) {
+    let number = path.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    guard number >= 0 else { return }
+    guard let stream = fdopendir(number) else {
+      close(number)
+      return
+    }
+    defer { closedir(stream) }
+    let latest = time(nil) - days * 24 * 60 * 60
+    for _ in 0..<most {
+      guard let entry = readdir(stream) else { return }
+      guard let bytes = DirectoryStream.name(of: entry), let name = String(validating: bytes, as: UTF8.self),
+        isMeant(name)
+      else { continue }
+      var status = stat()
+      guard fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG,
+        status.st_uid == geteuid(), status.st_mtim.tv_sec < latest
+      else { continue }
+      unlinkat(number, name, 0)
+    }
+  }
 }

@@ -39,6 +39,8 @@ public enum LibMagicError: Error, Equatable, Sendable {
   case outOfMemory
   /// The database could not be loaded; the text is libmagic's own.
   case database(String)
+  /// The database that somebody names, or that the system denies, cannot be used; the text says why and what to do.
+  case unusable(String)
   /// A subject could not be examined; the text is libmagic's own.
   case examination(String)
   /// The confined process that runs libmagic could not be started or has ended; the text says why.
@@ -53,6 +55,8 @@ extension LibMagicError: CustomStringConvertible {
       "libmagic has no memory for a cookie; close other programs or use fewer threads"
     case .database(let reason):
       "the signature database cannot be loaded (\(reason)); install the package libmagic-mgc, or set MAGIC to a database"
+    case .unusable(let reason):
+      "the signature database cannot be loaded: \(reason)"
     case .examination(let reason):
       "libmagic could not examine the bytes: \(reason)"
     case .worker(let reason):

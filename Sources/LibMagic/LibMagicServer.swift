@@ -21,6 +21,7 @@ package enum LibMagicServer {
   }
 
   private static func serve(_ socket: consuming MessageSocket) throws(Errno) {
+    try socket.endWithOtherEnd()
     var magic: LibMagicCookie?
     while let header = try socket.receive(LibMagicMessage.headerLength) {
       let words = LibMagicMessage.words(of: header.bytes)
@@ -41,10 +42,10 @@ package enum LibMagicServer {
         }
       case .descriptor:
         guard let magic, let number = header.descriptorNumber else { return }
-        try send(socket.whileOpen { magic.outcome(question, ofDescriptor: number) }, over: socket)
+        try send(magic.outcome(question, ofDescriptor: number), over: socket)
       case .bytes:
         guard let magic else { return }
-        try send(socket.whileOpen { magic.outcome(question, of: body.bytes) }, over: socket)
+        try send(magic.outcome(question, of: body.bytes), over: socket)
       case .answer, .failure: return
       }
     }
@@ -64,7 +65,6 @@ package enum LibMagicServer {
     // The tool's handlers for signals, and those that the runtime has for crashes, would keep this process alive.
     for number in [
       SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM, SIGTERM, SIGXCPU,
-      SIGIO,
     ] {
       signal(number, SIG_DFL)
     }

@@ -23,6 +23,45 @@ package enum MagicSource: Equatable, Sendable {
   /// The list that is read where none is named.
   package static var defaultList: String { environmentVariable("MAGIC") ?? LibMagicCookie.databasePath }
 
+  /// Who names the databases of a list.
+  package enum Origin: Sendable {
+    /// An option, by which the caller gives the list.
+    case option
+    /// The variable `MAGIC`.
+    case environment
+    /// The user, by a file `.magic` or `.magic.mgc` in the home folder.
+    case home
+    /// Nobody: they are those that are installed.
+    case installation
+
+    /// What to do where a database cannot be used.
+    package var advice: String {
+      switch self {
+      case .option: "name another with -m"
+      case .environment: "MAGIC is set: let it name another, or unset it"
+      case .home: "it stands in the home folder: correct it, or move it away"
+      case .installation: "install the package libmagic-mgc, or set MAGIC to a database"
+      }
+    }
+  }
+
+  /// Who names the databases of a list, given or not, of which some paths are known.
+  package static func origin(of paths: [String], named list: String?) -> Origin {
+    if list != nil { return .option }
+    if environmentVariable("MAGIC") != nil { return .environment }
+    guard let home = environmentVariable("HOME"), !home.isEmpty else { return .installation }
+    let own = "\(home)/.magic"
+    return paths.contains { $0.utf8.starts(with: own.utf8) } ? .home : .installation
+  }
+
+  /// The list as libmagic is to be given it, which ends at an empty path; nil where its own choice will do.
+  package static func listForLibMagic(named list: String?) -> String? {
+    let text = list ?? defaultList
+    let paths = text.split(separator: ":")
+    let whole = paths.joined(separator: ":")
+    return whole == text || paths.isEmpty ? list : whole
+  }
+
   /// What is told of libmagic's being asked.
   package static func note(_ reason: String) -> String {
     "libmagic itself, confined in a process of its own where possible, reads the signature database: \(reason)"

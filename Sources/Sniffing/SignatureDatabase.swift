@@ -14,17 +14,23 @@ public final class SignatureDatabase: Sendable {
     /// Our own evaluator over the mapped database, and who takes over where a record is damaged.
     indirect case swift(MagicDatabase, damaged: Engine)
     /// The C library, for a database that our evaluator does not know or that is a text source.
-    case libmagic(workerProgram: String?)
+    case libmagic(workerProgram: String?, databases: String?)
 
     /// A detector for one worker.
     func detector(describing: Bool) throws(LibMagicError) -> any Detector {
       switch self {
       case .swift(let database, let other): CheckedMagicDetector(database, describing: describing, other.detector)
-      case .libmagic(let program?):
-        LibMagicDetector(
-          asking: try LibMagicWorker(LibMagicWorker.Settings(program: program)), describing: describing)
-      case .libmagic(nil): LibMagicDetector(asking: try LibMagicCookie(), describing: describing)
+      case .libmagic(let program?, let databases):
+        LibMagicDetector(asking: try Self.worker(program, databases), describing: describing)
+      case .libmagic(nil, let databases):
+        LibMagicDetector(asking: try LibMagicCookie(databases: databases), describing: describing)
       }
+    }
+
+    private static func worker(_ program: String, _ databases: String?) throws(LibMagicError) -> LibMagicWorker {
+      var settings = LibMagicWorker.Settings(program: program)
+      settings.databases = databases
+      return try LibMagicWorker(settings)
     }
   }
 
@@ -40,27 +46,40 @@ public final class SignatureDatabase: Sendable {
   /// Loads the database; if the C library has to read it, then in confined processes of a program, one for each detector.
   ///
   /// The program must serve when called for it, as `sniff` does; without one libmagic runs in this process. With `checksAll`
-  /// off records are checked as they are used, which is quicker for a few files, and the C library takes over where one is
-  /// damaged.
+  /// off records of the installed database are checked as they are used, which is quicker for a few files, and the C library
+  /// takes over where one is damaged; a database that somebody names is always checked.
   package init(checksAll: Bool, confiningLibMagicIn program: String?) throws(LibMagicError) {
+    let engine: Engine
+    let origin: MagicSource.Origin
     switch MagicSource(named: nil) {
     case .compiled([]):
       // `file` takes it for a database without entries; here it would silently cost most answers.
-      throw .database("\(MagicSource.defaultList) has no signatures")
+      let (list, origin) = (MagicSource.defaultList, MagicSource.origin(of: [], named: nil))
+      guard origin != .installation else { throw .database("\(list) has no signatures") }
+      throw .unusable("\(list) has no signatures; \(origin.advice)")
     case .compiled(let paths):
+      origin = MagicSource.origin(of: paths, named: nil)
       do throws(MagicDatabaseError) {
-        engine = .swift(
-          try MagicDatabase(paths: paths, checksAll: checksAll), damaged: .libmagic(workerProgram: program))
+        let database = try MagicDatabase(paths: paths, checksAll: checksAll || origin != .installation)
+        self.engine = .swift(database, damaged: .libmagic(workerProgram: program, databases: nil))
         note = nil
         return
       } catch {
-        guard error.isOfAnotherVersion else { throw .database(error.description) }
+        guard error.isOfAnotherVersion else { throw error.failure(for: origin) }
         note = MagicSource.note(error.description)
       }
-    case .text(let path): note = MagicSource.note("\(path) is a text source")
+    case .text(let path):
+      origin = MagicSource.origin(of: [path], named: nil)
+      note = MagicSource.note("\(path) is a text source")
     }
-    engine = .libmagic(workerProgram: program)
-    _ = try engine.detector(describing: false)
+    engine = .libmagic(workerProgram: program, databases: MagicSource.listForLibMagic(named: nil))
+    self.engine = engine
+    do throws(LibMagicError) {
+      _ = try engine.detector(describing: false)
+    } catch {
+      guard case .database(let reason) = error, origin != .installation else { throw error }
+      throw .unusable("\(reason); \(origin.advice)")
+    }
   }
 
   /// The database that our own evaluator reads; nil where the C library does.
@@ -75,4 +94,12 @@ public final class SignatureDatabase: Sendable {
 
   /// A detector for one worker.
   func detector(describing: Bool) throws(LibMagicError) -> any Detector { try engine.detector(describing: describing) }
+}
+
+extension MagicDatabaseError {
+  /// The same for those who ask no further than whether there is a database, by who names it.
+  fileprivate func failure(for origin: MagicSource.Origin) -> LibMagicError {
+    if let remedy { return .unusable("\(statement); \(remedy)") }
+    return origin == .installation ? .database(statement) : .unusable("\(statement); \(origin.advice)")
+  }
 }

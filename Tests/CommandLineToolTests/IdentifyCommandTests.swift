@@ -34,10 +34,37 @@ import Testing
     let list = try directory.write(path + "\0" + path + "\n" + path + "\n", to: "list")
     let run = ToolHarness("-f", list, "--json")
     #expect(run.status == 1)
+    #expect(run.errors.split(separator: "\n").filter { $0.contains("--files0-from") }.count == 1)
     let objects = try run.objects()
     #expect(objects.count == 2)
     #expect((objects.first?["error"] as? String)?.hasPrefix("EINVAL") == true)
     #expect(objects.last?["type"] as? String == "public.plain-text")
+  }
+
+  /// file(1) says nothing about it.
+  @Test func magicTellsOfNULs() throws {
+    let directory = try TemporaryDirectory()
+    let path = try directory.write("text\n", to: "a.txt")
+    let list = try directory.write(path + "\0" + path + "\0", to: "list")
+    for options in [[], ["-n"]] {
+      let run = ToolHarness(bytes: (["magic"] + options + ["-f", list]).map { Array($0.utf8) })
+      #expect(run.status == 0 && run.lines == [path + ": ASCII text"])
+      #expect(run.errors.split(separator: "\n").filter { $0.contains("has NULs") }.count == 1)
+    }
+  }
+
+  /// The directories of a name that is declared say nothing, as those of a path.
+  @Test(arguments: ["Makefile", "d/Makefile", "./Makefile", "/a.png/Makefile"])
+  func takesTheLastComponentOfAName(_ name: String) throws {
+    let directory = try TemporaryDirectory()
+    let path = try directory.write("x = 1\n", to: "plain")
+    #expect(ToolHarness("-b", "--uti", "--name", name, path).text == "public.make-source\n")
+  }
+
+  @Test func saysWhatATypeMayBe() {
+    #expect(ToolHarness("--type", "publc.png", png).errors.contains("near: public.png"))
+    #expect(ToolHarness("--type", ".png", png).errors.contains(".png is an extension of public.png"))
+    #expect(ToolHarness("--type", "qqqqqqqq", png).errors.contains("`sniff type --conforms-to public.item` lists"))
   }
 
   @Test func printsOneFieldALine() {

@@ -66,6 +66,36 @@ import Testing
     #expect(kept(in: directory.path + "/cache").isEmpty)
   }
 
+  /// Indexes of programs and databases that are gone go with the next one that is written, and nothing else does.
+  @Test func removesOldIndexes() throws {
+    let folder = directory.path + "/cache"
+    let gone = ["magic-0123456789abcdef.index", "magic-a.index", "magic-a.index.4711"]
+    let left = ["magic-.index", "magic-x.index", "magic-a.index.x", "magic-a.index.1.2", "magic-a", "a.index", "notes"]
+    for name in gone + left {
+      let path = try directory.write("old", to: "cache/" + name)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -91 * 86_400)], ofItemAtPath: path)
+    }
+    try directory.write("young", to: "cache/magic-b.index")
+    let run = ToolHarness("magic", text, environment: ["SNIFF_CACHE": folder])
+    #expect(run.status == 0 && run.errors.isEmpty)
+    let names = Set(kept(in: folder).keys)
+    #expect(names.isDisjoint(with: gone) && names.isSuperset(of: left + ["magic-b.index"]))
+    #expect(names.count == left.count + 2)
+  }
+
+  /// Of a folder that others fill, no more is looked at.
+  @Test func looksAtFewNames() throws {
+    let folder = directory.path + "/cache"
+    for number in 0..<300 {
+      let path = try directory.write("", to: "cache/magic-\(String(number, radix: 16)).index")
+      try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: path)
+    }
+    _ = ToolHarness("magic", text, environment: ["SNIFF_CACHE": folder])
+    let count = kept(in: folder).count
+    #expect(count > 300 - 256 && count < 60, "\(count)")
+  }
+
   @Test func makesDamagedIndexesAnew() throws {
     let folder = directory.path + "/cache"
     let environment = ["SNIFF_CACHE": folder]

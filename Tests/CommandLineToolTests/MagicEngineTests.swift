@@ -83,6 +83,76 @@ struct MagicEngineTests {
     }
   }
 
+  /// A copy of the installed database with a record that makes no sense near its end, where few evaluations come.
+  private func damagedDatabase() throws -> String {
+    let installed = try #require(
+      ["/usr/share/misc/magic.mgc", "/usr/lib/file/magic.mgc"].first { FileManager.default.fileExists(atPath: $0) })
+    var image = [UInt8](try Data(contentsOf: URL(fileURLWithPath: installed)))
+    let recordSize = image[4] == 18 ? 376 : 432
+    image[image.count - 2 * recordSize + 6] = 255
+    return try directory.write(image, to: "damaged.mgc")
+  }
+
+  /// Whoever names a database is told of its damage before it answers anything, even for one file.
+  @Test func checksDatabasesThatSomebodyNames() throws {
+    let path = try damagedDatabase()
+    let script = try directory.write("#!/bin/sh\n", to: "script")
+    for command in [[], ["explain"], ["scan"], ["magic"]] {
+      let environment = ["MAGIC": path, "SNIFF_CACHE": ""]
+      let run = try Program.run(SniffProcess.path, command + [script], environment: environment)
+      #expect(run.status == 2 && run.output.isEmpty, "\(command)")
+      #expect(run.errors.contains("\(path) is damaged: record ") && run.errors.contains("MAGIC is set"), "\(command)")
+      #expect(!run.errors.contains("install"))
+    }
+    let named = ToolHarness("magic", "-m", path, script)
+    #expect(named.status == 2 && named.output.isEmpty)
+    #expect(named.errors.contains("is damaged: record ") && named.errors.hasSuffix("; name another with -m\n"))
+    let home = directory.path + "/damagedHome"
+    _ = try directory.write([UInt8](try Data(contentsOf: URL(fileURLWithPath: path))), to: "damagedHome/.magic.mgc")
+    let own = try Program.run(SniffProcess.path, [script], environment: ["HOME": home, "SNIFF_CACHE": ""])
+    #expect(own.status == 2 && own.errors.contains("\(home)/.magic.mgc is damaged"))
+    #expect(own.errors.contains("home folder"))
+  }
+
+  /// What is no database is called so, and nobody is told to install what is not missing.
+  @Test func saysWhatIsWrongWithANamedDatabase() throws {
+    let text = try directory.write("no database\n", to: "text.mgc")
+    let cases = [
+      (text, "\(text) is not a compiled signature database"), ("", "no signature database is named"),
+      ("/nonexistent.mgc", "/nonexistent.mgc (ENOENT"),
+    ]
+    for (value, words) in cases {
+      for command in [[], ["magic"]] {
+        let run = try Program.run(SniffProcess.path, command + [zork], environment: ["MAGIC": value])
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.errors.contains(words) && run.errors.contains("MAGIC is set"), "\(run.errors)")
+        #expect(!run.errors.contains("install"))
+      }
+    }
+    for command in ["", "magic"] {
+      let run = try SniffProcess.shell("ulimit -n 3; \"$SNIFF\" $1 \"$2\"", [command, zork])
+      #expect(run.status == 2 && run.errors.contains("EMFILE") && run.errors.contains("ulimit -n"))
+      #expect(!run.errors.contains("install"))
+    }
+  }
+
+  /// Where libmagic itself ends at an empty path.
+  @Test func passesOverEmptyPathsInAList() throws {
+    for list in [":" + source, source + ":", other + "::" + source] {
+      #expect(ToolHarness("magic", "-b", "-m", list, zork).lines == ["Zork file"], "\(list)")
+      #expect(ToolHarness("magic", "-b", "--engine", "libmagic", "-m", list, zork).lines == ["Zork file"], "\(list)")
+      let run = try Program.run(SniffProcess.path, ["--mime-type", "-b", zork], environment: ["MAGIC": list])
+      #expect(String(decoding: run.output, as: UTF8.self) == "application/x-zork\n", "\(list)")
+    }
+  }
+
+  @Test func saysHowToExplainATextSource() throws {
+    let run = ToolHarness("magic", "-d", "-m", source, zork)
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.contains("text source \(source)") && run.errors.contains("file -C -m \(source)"))
+    #expect(ToolHarness("magic", "-d", "--engine", "libmagic", zork).errors.contains("leave one out"))
+  }
+
   /// libmagic refuses a version of the future too, and says so.
   @Test func handsUnknownVersionsOn() throws {
     var image: [UInt8] = [0x1C, 0x04, 0x1E, 0xF1, 99, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]

@@ -33,6 +33,26 @@ import UniformTypes
     #expect(run.errors.contains("public.jpeg"))
   }
 
+  /// Parameters are no part of what is asked for.
+  @Test(arguments: ["image/png; q=1", "image/png;q=1", "IMAGE/PNG ; a=\"b;c\""])
+  func ignoresParameters(_ query: String) throws {
+    #expect(ToolHarness("type", query).text == ToolHarness("type", "image/png").text)
+    #expect(ToolHarness("type", "x-a/x-b; q=1").text == ToolHarness("type", "x-a/x-b").text)
+  }
+
+  /// What is no identifier gets a hint that leads somewhere.
+  @Test(arguments: [
+    (".png", ".png is an extension of public.png"), ("image/png", "image/png is the MIME type of public.png"),
+    ("publc.image", "near: public.image"), ("", "`sniff type --conforms-to public.item` lists the identifiers"),
+  ])
+  func hintsAtSupertypes(_ text: String, _ hint: String) {
+    for command in ["type", "scan"] {
+      let run = ToolHarness(command, "--conforms-to", text, "/dev/null")
+      #expect(run.status == 2 && run.errors == "sniff: --conforms-to '\(text)': no such type; \(hint)\n")
+    }
+    #expect(ToolHarness("type", "--conforms-to", "public.item").lines.contains("public.png"))
+  }
+
   @Test func offersWhatAMisspeltWordMeans() {
     #expect(ToolHarness("type", "jepg").errors.contains("public.jpeg"))
   }

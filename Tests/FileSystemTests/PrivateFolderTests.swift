@@ -62,6 +62,26 @@ import Testing
     #expect(folder.map("a") == nil)
   }
 
+  /// Only the user's own files go, only by name, only old ones, and no more than are looked at.
+  @Test func removesWhatIsOld() throws {
+    let folder = try #require(PrivateFolder(at: FilePath(path)))
+    let old: [FileAttributeKey: Any] = [.modificationDate: Date(timeIntervalSinceNow: -91 * 86_400)]
+    let manager = FileManager.default
+    for name in ["old-1", "old-2", "old-young", "other"] { try directory.write("text", to: "own/" + name) }
+    try manager.createDirectory(atPath: path + "/old-folder", withIntermediateDirectories: false)
+    let target = try directory.write("text", to: "target")
+    for item in [path + "/old-1", path + "/old-2", path + "/other", path + "/old-folder", target] {
+      try manager.setAttributes(old, ofItemAtPath: item)
+    }
+    try manager.createSymbolicLink(atPath: path + "/old-link", withDestinationPath: target)
+    let all = Set(try manager.contentsOfDirectory(atPath: path))
+    folder.removeFiles(unchangedForDays: 90, among: 0) { $0.hasPrefix("old-") }
+    #expect(Set(try manager.contentsOfDirectory(atPath: path)) == all)
+    folder.removeFiles(unchangedForDays: 90, among: 100) { $0.hasPrefix("old-") }
+    #expect(Set(try manager.contentsOfDirectory(atPath: path)) == all.subtracting(["old-1", "old-2"]))
+    #expect(manager.fileExists(atPath: target))
+  }
+
   @Test func isNoFileAndNowhereElse() throws {
     try directory.write("text", to: "own")
     #expect(PrivateFolder(at: FilePath(path)) == nil)

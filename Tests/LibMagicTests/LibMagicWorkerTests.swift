@@ -99,6 +99,38 @@ struct LibMagicWorkerTests {
     #expect(String(decoding: reason, as: UTF8.self).contains("signal \(SIGSEGV)"))
   }
 
+  /// The kernel sends SIGIO for data too, and late: a worker that is still there to answer is not to be ended by it.
+  @Test func outlivesLateNewsOfAQuestion() throws {
+    let worker = try LibMagicWorker(settings)
+    let number = try #require(worker.processNumber)
+    for _ in 0..<200 {
+      kill(number, SIGIO)
+      #expect(worker.outcome(.mimeType, of: png) == .answer(Array("image/png".utf8)))
+    }
+    #expect(worker.processNumber == number)
+  }
+
+  /// The same at work: only the limit of processor time ends it.
+  @Test func outlivesLateNewsAtWork() throws {
+    let directory = try TemporaryDirectory()
+    var (settings, bytes) = try gluttonous(directory)
+    settings.processorLimit = 0.6
+    let worker = try LibMagicWorker(settings)
+    let number = try #require(worker.processNumber)
+    let sender = try Thread {
+      for _ in 0..<20 {
+        usleep(10_000)
+        kill(number, SIGIO)
+      }
+    }
+    defer { sender.join() }
+    guard case .failure(let reason) = worker.outcome(.description, of: bytes) else {
+      Issue.record("the expression was matched in time")
+      return
+    }
+    #expect(String(decoding: reason, as: UTF8.self).contains("processor time"))
+  }
+
   @Test func tellsWhyItCannotStart() throws {
     #expect(throws: LibMagicError.self) { try LibMagicWorker(LibMagicWorker.Settings(program: "/nonexistent")) }
     #expect(throws: LibMagicError.self) { try LibMagicWorker(LibMagicWorker.Settings(program: "/bin/true")) }

@@ -55,6 +55,11 @@ long sniff_send(int socket, const void *bytes, size_t count, int descriptor);
 /// Receives bytes and a descriptor, -1 where none came along; as recvmsg(2).
 long sniff_receive(int socket, void *bytes, size_t count, int *descriptor);
 
+/// From now on this process ends with status 1 as soon as the other end of a socket is closed, whatever it is doing; as fcntl(2).
+///
+/// For one socket of a process. SIGIO belongs to it from then on.
+int sniff_end_with_other_end(int socket);
+
 /// From now on a fault (SIGSEGV and its like) is told in one line on standard error before it ends the process; a thread that
 /// never called `sniff_prepare_stack_for_last_words` tells of it only where its stack is not exhausted.
 void sniff_prepare_last_words(void);

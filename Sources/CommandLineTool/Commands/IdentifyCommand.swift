@@ -53,7 +53,7 @@ struct IdentifyCommand: ToolCommand {
       },
       produce: { submit throws(UsageError) in
         guard submitAll(items, submit) else { return }
-        try Inputs.items(in: lists) { submitAll($0, submit) }
+        try Inputs.items(in: lists, note: console.complain) { submitAll($0, submit) }
       })
   }
 

@@ -32,7 +32,7 @@ struct MagicCommand: ToolCommand {
     let engine = try MagicEngine(name, databases: named, limits: limits, forFew: isForFew, console)
     let cache = isForFew ? engine.database.flatMap { IndexCache(of: $0, console.environment) } : nil
     let isTraced = arguments.has("debug")
-    if isTraced, case .libmagic = engine { throw .usage("--debug explains what --engine swift does; leave one out") }
+    if isTraced, case .libmagic = engine { throw .usage(whyNotTraced(name, named)) }
     var writer = MagicWriter(
       try engine.examiner(limits: limits, charset: line.charset), options, line, trace: isTraced ? MagicTrace() : nil)
     for (number, list) in lists.enumerated() {
@@ -51,6 +51,16 @@ struct MagicCommand: ToolCommand {
     return writer.hasFailed ? .someFailed : .success
   }
 
+  /// Why `--debug` explains nothing where libmagic is asked.
+  private func whyNotTraced(_ name: MagicEngine.Name?, _ named: String?) -> String {
+    guard name == nil else { return "--debug explains what --engine swift does; leave one out" }
+    guard case .text(let path) = MagicSource(named: named) else {
+      return "--debug explains databases of known versions only, and libmagic reads this one; leave it out"
+    }
+    return "--debug explains compiled databases only, and libmagic runs the text source \(path); compile it first with "
+      + "`file -C -m \(path)`, and name the .mgc file that comes out"
+  }
+
   /// Prints the entries of the databases, and an empty block for each text source without entries.
   private func printList(of named: String?) throws(ToolFailure) -> ExitStatus {
     var output: [UInt8] = []
@@ -66,7 +76,7 @@ struct MagicCommand: ToolCommand {
       do throws(MagicDatabaseError) {
         try MagicDatabase(paths: [path]).appendList(to: &output)
       } catch {
-        throw .usage(error.advice)
+        throw .usage(error.advice(for: [path], named: named))
       }
     }
     try console.print(output)
@@ -80,6 +90,7 @@ struct MagicCommand: ToolCommand {
     let line = writer.line
     var width = 0
     var failure: ToolFailure?
+    var hasNULs = false
     func write(_ names: [[UInt8]]) -> Bool {
       do throws(ToolFailure) {
         for name in names {
@@ -96,7 +107,7 @@ struct MagicCommand: ToolCommand {
       let isKept = !Inputs.canBeReadAgain(list)
       var kept: [[[UInt8]]] = []
       if !isUnbuffered {
-        try Self.records(in: list) { names in
+        try Self.records(in: list, &hasNULs) { names in
           width = max(width, line.width(of: names))
           if isKept { kept.append(names) }
           return true
@@ -105,18 +116,30 @@ struct MagicCommand: ToolCommand {
       if isKept, !isUnbuffered {
         _ = kept.allSatisfy(write)
       } else {
-        try Self.records(in: list, take: write)
+        try Self.records(in: list, &hasNULs, take: write)
       }
     } catch {
       throw .usage("cannot read the list \(String(decoding: list, as: UTF8.self)): \(error)")
     }
     if let failure { throw failure }
+    if hasNULs {
+      console.complain(
+        "\(Inputs.words(for: list)) has NULs, and of each line only what is in front of the first is taken, as by `file`; "
+          + "replace them with line feeds (tr '\\0' '\\n')")
+    }
   }
 
   /// Reads the lines of a list, of which file(1) takes what stands in front of a NUL.
-  private static func records(in list: [UInt8], take: ([[UInt8]]) -> Bool) throws(Errno) {
+  private static func records(
+    in list: [UInt8], _ hasNULs: inout Bool, take: ([[UInt8]]) -> Bool
+  ) throws(Errno) {
     try Inputs.records(in: list, terminator: UInt8(ascii: "\n")) { names in
-      take(names.map { name in name.contains(0) ? Array(name.prefix { $0 != 0 }) : name })
+      take(
+        names.map { name in
+          guard let end = name.firstIndex(of: 0) else { return name }
+          hasNULs = true
+          return Array(name[..<end])
+        })
     }
   }
 

@@ -89,7 +89,8 @@ struct ScanCommand: ToolCommand {
         if isWanted { flush() }
         return isWanted
       }
-      if walkAll(arguments.operands.map(Inputs.item)) { try Inputs.items(in: lists, take: walkAll) }
+      guard walkAll(arguments.operands.map(Inputs.item)) else { return }
+      try Inputs.items(in: lists, note: console.complain, take: walkAll)
     }
   }
 
