@@ -314,7 +314,6 @@ extension FilenameConventions {
     forth|text/x-forth
     fortran|text/x-fortran
     fpp|text/x-fortran
-    fr|text/x-frege text/x-forth
     frag|text/x-glsl text/javascript
     frg|text/x-glsl
     frt|text/x-forth

@@ -14,7 +14,7 @@ extension FilenameConventions {
     gawk|text/x-awk
     gbo|application/vnd.gerber
     gbp|application/vnd.gerber
-    gbs|application/vnd.gerber
+    gbs|audio/x-gbs application/vnd.gerber
     gco|text/x.gcode
     gdb|text/x-gdb application/x-garmin-gdb
     gdbinit|text/x-gdb
@@ -170,7 +170,7 @@ extension FilenameConventions {
     jsonnet|text/x-jsonnet
     jspre|text/javascript
     jsproj|application/xml
-    jspx|application/xml
+    jspx|application/x-httpd-jsp application/xml
     jss|text/javascript
     jst|text/x-ejs
     jsx|text/jsx

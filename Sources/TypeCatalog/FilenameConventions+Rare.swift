@@ -20,6 +20,9 @@ extension FilenameConventions {
     asf|text/x-acclaim-asf
     asl|application/x-apple-system-log application/x-asl-db
     b|text/x-limbo
+    bam|model/x-panda3d-bam
+    bbl|application/x-blackbox-log
+    bc|application/x-spice-kernel
     bdmv|application/x-bluray-index
     bnk|audio/x-adlib-bank
     bsp|application/x-quake-bsp application/x-spice-kernel
@@ -195,6 +198,7 @@ extension FilenameConventions {
     rnc|application/x-rnc application/x-rnc-compressed
     rsc|text/x-routeros
     rsd|audio/x-radical-rsd
+    rst|application/x-ansys-binary
     rtf|chemical/x-charmm-rtf
     rules|text/x-firestore-rules text/x-ruleslanguage
     sav|application/x-quetzal

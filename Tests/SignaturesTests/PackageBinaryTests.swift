@@ -13,7 +13,9 @@ import Testing
   private static func part(_ tag: UInt8, _ data: [UInt8]) -> [UInt8] { [tag, UInt8(data.count)] + data }
 
   /// A graph with one node.
-  private static func graph(name: String = "tide", operation: String = "Placeholder", then next: UInt8 = 0x22) -> [UInt8] {
+  private static func graph(name: String = "tide", operation: String = "Placeholder", then next: UInt8 = 0x22)
+    -> [UInt8]
+  {
     part(0x0a, part(0x0a, Bytes.ascii(name)) + part(0x12, Bytes.ascii(operation)) + [next, 1, 0x2f])
   }
 

@@ -19,7 +19,7 @@ import Testing
     "Round 1: S2, K3, rest to end\nRound 2: K3, S2, rest to end\nRound 3: K all\n",
     "Part 1: The end\nPart 2: An early end\nPart 3: In the end\nPart 4: No end\n",
     // A language without a table.
-    "begin\n  class Quay(n); integer n;\n  begin\n    procedure moor(k); integer k;\n    begin n := n + k end;\n  end;\n  ref(Quay) q;\n  q :- new Quay(4);\nend\n",
+    "quay is a place of number n\nto moor k at quay q\n  let n of q be n of q plus k\nq is quay of 4\nmoor 3 at q\n",
   ]
 
   /// Programs that tools list or run, each line after its place.

@@ -101,7 +101,8 @@ extension MeasuredFormats {
     guard let name = part(head, at: 0), name.tag == 0x0a, name.end + 1 < head.count,
       head[name.start..<name.end].allSatisfy(\.isPrintable), head[name.end] == 0xa2,
       let layer = part(head, at: name.end + 1), layer.tag == 0x06,
-      let own = part(head, at: layer.start), own.tag == 0x0a, own.end <= head.count, head[own.start..<own.end].allSatisfy(\.isPrintable),
+      let own = part(head, at: layer.start), own.tag == 0x0a, own.end <= head.count,
+      head[own.start..<own.end].allSatisfy(\.isPrintable),
       let kind = part(head, at: own.end), isOperation(head, kind, tag: 0x12)
     else { return nil }
     return KnownFinding(types["caffe"], .strong)

@@ -165,11 +165,11 @@ extension StatementSniffer {
   /// write them (DOE: EnergyPlus, Getting started, section Input file basics).
   static func describesBuilding(_ sample: TextSample) -> Bool {
     sample.contains("!- ")
-      && sample.lines.lazy.filter { line in
+      && sample.lines.filter { line in
         guard let mark = line.firstIndex(of: "!- ", from: line.startIndex) else { return false }
         let value = line[..<mark].trimmed
         return value.last == UInt8(ascii: ",") || value.last == UInt8(ascii: ";")
-      }.prefix(fewestNamedFields).count == fewestNamedFields
+      }.count >= fewestNamedFields
   }
 
   /// Methods of requests (RFC 9110, section 9.3).
