@@ -98,6 +98,14 @@ def listed_concisely():
     return b"\x85" + b"".join(bytes((0x60 | len(text),)) + text for text in texts) + b"\x83\1\2\xf6"
 
 
+def pieces():
+    """Pieces of words with their scores and kinds."""
+    return b"".join(
+        part(b"\x0a", part(b"\x0a", text) + b"\x15" + struct.pack("<f", score) + bytes((0x18, kind)))
+        for text, score, kind in ((b"<unk>", 0, 2), (b"<s>", 0, 3), ("▁quay".encode(), -1.5, 1))
+    )
+
+
 def joblib():
     """The length of what is compressed, in twenty-one characters, and that."""
     data = b"\x80\2]q\0(K\1K\2e."
@@ -112,8 +120,10 @@ samples(
         "audio/of_a_voice.phondata": lambda: struct.pack("<III", 0x014801, 22050, 0x1014A) + bytes(64),
         "audio/quay_dict": words,
         "databases/cities.dat": addresses,
+        "databases/slow_table.dat": lambda: b'"TOB3","quay","CR6","264","CR6.Std.10","CPU:tides.CR6","19292","2026-11-28 05:00:00"\r\n"tides","1 SEC"\r\n' + bytes(64),
         "documents/tides.mlx": live_script,
         "models/quay.bam": lambda: b"pbj\0\n\r" + struct.pack("<IHHBB", 6, 6, 44, 1, 0) + b"\0\7\0Texture\1",
+        "models/robots.ttt": lambda: b"VREP" + struct.pack("<II", 18, 18) + bytes(64),
         "models/stresses.rst": lambda: struct.pack("<II", 100, 0x80000000) + struct.pack("<ii", 12, -1) + struct.pack("<II", 141234, 20261128) + bytes(380),
         "scientific/arrivals.ptu": lambda: b"PQTTTR\0\0" + b"1.0.00\0\0" + b"File_GUID".ljust(32, b"\0") + struct.pack("<iI", -1, 0x4001FFFF),
         "scientific/depths.caffemodel": caffe,
@@ -121,6 +131,8 @@ samples(
         "scientific/graph_of_tides.pb": lambda: part(b"\x0a", node(b"import/tide", b"Placeholder")) + part(b"\x0a", node(b"depth", b"Const")),
         "scientific/histograms.phu": lambda: b"PQHISTO\0" + b"1.0.00\0\0" + b"File_GUID".ljust(32, b"\0") + struct.pack("<iI", -1, 0x4001FFFF),
         "scientific/moles.pdmodel": paddle,
+        "scientific/paths.sim": lambda: b"WinCasino Simulation File\0*VERSION%%%%%%%\0" + struct.pack("<I", 2050100) + b"*STATUS%%%%%%%%\0",
+        "scientific/pieces.model": pieces,
         "scientific/saved_model.pb": saved_model,
         "scientific/speech.binhmm": lambda: b"JBINHMM\n" + bytes(112) + struct.pack(">I", 25),
         "scientific/tagged_model.pb": tagged_model,

@@ -162,6 +162,8 @@ extension FilenameConventions {
     trigger|text/x-apex
     ttcn|text/x-ttcn
     ttcn3|text/x-ttcn
+    ttm|model/x-coppeliasim
+    ttt|model/x-coppeliasim
     tu|text/x-turing
     txi|application/x-texinfo
     txl|text/x-txl

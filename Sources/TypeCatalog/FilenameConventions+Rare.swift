@@ -136,6 +136,7 @@ extension FilenameConventions {
     mjpg|multipart/x-mixed-replace
     mli|image/x-3ds
     mm|application/x-freemind
+    model|application/protobuf
     mods|video/x-mods
     mpd|application/x-ldraw
     mrt|application/x-mrt
@@ -210,6 +211,7 @@ extension FilenameConventions {
     seq|image/x-norpix-seq application/x-hadoop-sequence video/x-cyber-paint
     sid|image/x-mrsid
     silo|application/x-pact-pdb
+    sim|application/x-casino-simulation
     skel|application/x-oogl
     sl|text/x-rsl
     sldx|application/sld

@@ -52,6 +52,20 @@ import Testing
     return [0x90 | count] + word + word + word + [0xa4, damage] + Bytes.ascii("uay")
   }
 
+  /// Two pieces of words.
+  private static func pieces(kind: UInt8 = 2, mark: UInt8 = 0x15) -> [UInt8] {
+    let second = part(0x0a, Bytes.ascii("quay")) + [mark, 0, 0, 0, 0]
+    return part(0x0a, part(0x0a, Bytes.ascii("<unk>")) + [0x15, 0, 0, 0, 0, 0x18, kind]) + part(0x0a, second)
+  }
+
+  /// A map longer than what is read at once, with some words and then bytes.
+  private static func longMap(words: Int) -> [UInt8] {
+    let member = [0xa4] + Bytes.ascii("quay") + [0xa5] + Bytes.ascii("heron")
+    let members = (0..<words / 2).flatMap { _ in member }
+    return [0x8f, 0xa5] + Bytes.ascii("boats") + [0xdc, 1, 0] + members + [0xc6, 0, 2, 0, 0]
+      + Array(repeating: 7, count: 1 << 17)
+  }
+
   static let cases: [(bytes: [UInt8], mimeType: String?)] = [
     (graph(), "application/protobuf"), (graph(operation: "placeholder"), nil), (graph(name: "t\u{1}de"), nil),
     (graph(then: 0x33), nil),
@@ -64,6 +78,8 @@ import Testing
     (words(), "application/x-espeak-dictionary"), (words(chains: 1023), nil), (words(gap: 1), nil),
     (addresses(), "application/x-maxmind-geoip"), (addresses(nodes: 200), nil), (addresses(edition: 99), nil),
     (list(), "application/vnd.msgpack"), (list(5), nil), (list(3), nil), (list(damage: 0xe9), nil),
+    (pieces(), "application/protobuf"), (pieces(kind: 9), nil), (pieces(mark: 0x16), nil),
+    (longMap(words: 40), "application/vnd.msgpack"), (longMap(words: 8), nil),
   ]
 
   @Test(arguments: cases.indices) func tellsThemByTheirParts(_ index: Int) {

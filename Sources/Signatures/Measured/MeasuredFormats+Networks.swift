@@ -9,7 +9,7 @@ extension MeasuredFormats {
   static func networks(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     if let found = safeTensors(subject) ?? savedModel(head) { return found }
-    if let found = operations(head) ?? layers(head) ?? program(head) { return found }
+    if let found = operations(head) ?? layers(head) ?? program(head) ?? pieces(head) { return found }
     return networkWithProducer(head) ?? networkWithoutProducer(subject)
   }
 
@@ -115,5 +115,22 @@ extension MeasuredFormats {
       let next = head.dropFirst(block.start + outermost.count).first, next == 0x1a || next == 0x22
     else { return nil }
     return KnownFinding(types["paddle"], .strong)
+  }
+
+  /// Two pieces of words, each with what it counts, the first one with its kind.
+  private static func pieces(_ head: [UInt8]) -> KnownFinding? {
+    guard let first = piece(head, at: 0), let kind = head[first...].first, kind == 0x18, first + 2 < head.count,
+      (1...6).contains(head[first + 1]), piece(head, at: first + 2) != nil
+    else { return nil }
+    return KnownFinding(types["pieces"], .strong)
+  }
+
+  /// The place behind a text and the number of four bytes that it counts, in a part; nil for anything else.
+  private static func piece(_ head: [UInt8], at place: Int) -> Int? {
+    guard let piece = part(head, at: place), piece.tag == 0x0a, let text = part(head, at: piece.start),
+      text.tag == 0x0a, text.start < text.end, text.end + 5 <= min(piece.end, head.count), head[text.end] == 0x15,
+      String(validating: head[text.start..<text.end], as: UTF8.self) != nil
+    else { return nil }
+    return text.end + 5
   }
 }

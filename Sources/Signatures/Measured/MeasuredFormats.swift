@@ -151,6 +151,7 @@ enum MeasuredFormats {
     phar||application/x-phar|PHP archive|PHP manual: Phar file format, signature
     pickle||application/x-python-pickle|Python pickle|CPython: pickletools; PEP 3154
     pict||image/x-pict|QuickDraw picture|Apple: Inside Macintosh, Imaging with QuickDraw, appendix A
+    pieces||application/protobuf|Pieces of words|SentencePiece: sentencepiece_model.proto, ModelProto
     pjl||application/vnd.hp-pjl|Printer job|HP: PJL technical reference, section Kernel commands
     plan9||application/x-plan9-executable|Plan 9 program|Plan 9: a.out(6)
     png-transferred|public.png|image/png|PNG image that a transfer has damaged|W3C: PNG 3, sections 5.2 and 11.2.1

@@ -16,23 +16,23 @@ enum PackedValues {
   /// Shorter files prove nothing.
   private static let shortestFile = 12
 
-  /// Texts of a list whose members need no names, and the bytes of the file for each byte in them.
-  private static let (fewestTexts, bytesForText) = (3, 4)
+  /// Texts of a list whose members need no names, those in the part of a longer file, and the bytes for each byte in them.
+  private static let (fewestTexts, fewestTextsOfPart, bytesForText) = (3, 16, 4)
   /// Bytes of a text that count as a word.
   private static let shortestWord = 3
 
   /// A whole file whose first byte is that of a map with one or more members, or of a list.
   static func match(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard let first = head.first, first >= 0x80, head.count >= shortestFile, subject.isWhole else { return nil }
+    guard let first = head.first, first >= 0x80, head.count >= shortestFile else { return nil }
     let isMap = (0x81...0x8f).contains(first) || first == 0xde || first == 0xdf
     if isMap || (0x91...0x9f).contains(first) || first == 0xdc || first == 0xdd,
-      isWhole(head, item: messagePackItem)
+      fills(head, isWhole: subject.isWhole, item: messagePackItem)
     {
       return KnownFinding(types["msgpack"], .strong)
     }
     guard (0x81...0x9b).contains(first) || (0xa1...0xbb).contains(first) || first == 0xbf else { return nil }
-    return isWhole(head, item: conciseItem) ? KnownFinding(types["cbor"], .strong) : nil
+    return fills(head, isWhole: subject.isWhole, item: conciseItem) ? KnownFinding(types["cbor"], .strong) : nil
   }
 
   /// What stands at a place: a value of so many bytes, or the front of one that has others in it.
@@ -55,8 +55,9 @@ enum PackedValues {
     var isName: Bool
   }
 
-  /// Whether one map with textual names, a list of such maps, or a list full of words fills the bytes exactly.
-  private static func isWhole(_ bytes: [UInt8], item: ([UInt8], Int) -> Item?) -> Bool {
+  /// Whether one map with textual names, a list of such maps, or a list full of words fills the bytes exactly, or goes on behind
+  /// a part that is full of words.
+  private static func fills(_ bytes: [UInt8], isWhole: Bool, item: ([UInt8], Int) -> Item?) -> Bool {
     var frames: [Frame] = []
     var place = 0
     // How deep the names stand that must be words, and whether they are.
@@ -65,7 +66,9 @@ enum PackedValues {
     // The words of a list, and whether they are in UTF-8.
     var (texts, textBytes, areWritten) = (0, 0, true)
     for _ in 0..<mostValues {
-      guard place < bytes.count, let next = item(bytes, place), next.size <= bytes.count - place else { return false }
+      guard place < bytes.count, let next = item(bytes, place), next.size <= bytes.count - place else {
+        return !isWhole && areWritten && texts >= fewestTextsOfPart && textBytes >= place / bytesForText
+      }
       if let frame = frames.last {
         if next.isBreak {
           guard frame.left == nil, !frame.isMap || frame.isName else { return false }
@@ -76,9 +79,8 @@ enum PackedValues {
           let text = bytes[place + next.textStart..<place + next.size]
           let isWord = next.textStart > 0 && text.allSatisfy { $0 >= 0x20 }
           if frame.isName, frames.count == depthOfNames, !isWord { areNamed = false }
-          if depthOfNames == 1 {
-            guard areNamed else { return false }
-          } else if isWord, text.count >= shortestWord {
+          guard areNamed || depthOfNames > 1 else { return false }
+          if isWord, text.count >= shortestWord, depthOfNames > 1 || !isWhole {
             areWritten = areWritten && String(validating: text, as: UTF8.self) != nil
             texts += 1
             textBytes += text.count

@@ -5,6 +5,9 @@ import Detection
 enum DataSignatures {
   static let table = TypeTable(
     """
+    0:'"TOB1",'||application/x-campbell-tob|Records of a data logger|Campbell Scientific: LoggerNet manual, appendix Table-oriented binary format
+    0:'"TOB2",'||application/x-campbell-tob|Records of a data logger|Campbell Scientific: LoggerNet manual, appendix Table-oriented binary format
+    0:'"TOB3",'||application/x-campbell-tob|Records of a data logger|Campbell Scientific: LoggerNet manual, appendix Table-oriented binary format
     0:'#!rtpplay1.0_'||application/x-rtpdump|Recorded packets|RTP Tools: rtpdump format
     0:'#ROSBAG_V'||application/x-rosbag|Messages of robots|ROS: Bags, format 2.0
     0:'#_Disk_DescriptorFile'||application/x-vmdk-disk|VMware disk description|VMware: Virtual Disk Format 5.0

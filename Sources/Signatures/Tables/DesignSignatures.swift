@@ -92,6 +92,7 @@ enum DesignSignatures {
     0:'UCSF_NMR' 8:00||application/x-ucsf-nmr|Sparky spectrum|Sparky: UCSF file format; PRONOM fmt/1226
     0:'UEF_File!' 9:00||application/x-uef|Acorn tape|Unified Emulator Format 0.10
     0:'V5' 2:5f 3:'CFV2' 7:00||application/x-catia-v5|CATIA V5 document|PRONOM x-fmt/438 to x-fmt/440
+    0:'VREP' 5:000000||model/x-coppeliasim|Scene or model of robots|Coppelia Robotics: CoppeliaSim, scene files
     0:'Vocaloid_Motion_Data'||model/x-mmd-vmd|MikuMikuDance motion|MikuMikuDance: VMD, header
     0:'XBF' 3:00||application/x-ms-xbf|Compiled XAML|PRONOM fmt/805
     0:'ZBrush_File.'||application/x-zbrush|ZBrush material|PRONOM fmt/1673

@@ -181,6 +181,7 @@ enum ScienceSignatures {
     0:'WAVEDESC' 11:00000000||application/x-lecroy-trc|Trace of an oscilloscope|LeCroy: remote control manual, waveform template
     0:'WDF1' 8:0002000000000000||application/x-renishaw-wdf|Raman spectra|Renishaw: WDF file format, first block
     0:'WSxM_file_copyright_'||application/x-wsxm-spm|Scan of a probe microscope|Nanotec: WSxM, STP file format; Gwyddion: wsxmfile.c
+    0:'WinCasino_Simulation_File'||application/x-casino-simulation|Paths of electrons|Casino 2: simulation file, header
     0:'XDF:'||application/x-xdf|Streams of a laboratory|XDF specification 1.0, magic code
     0:'YMOB'||chemical/x-yob|YASARA object|YASARA: object files; Open Babel: yasaraformat.cpp
     0:'_sxN' 4:02000000||model/x-nexus-mesh|Mesh of many resolutions|Nexus: Signature, version 2

@@ -164,18 +164,24 @@ enum NodeDocumentSniffer: TabledSniffer {
       }
     }
 
+    /// What stands behind a type in parentheses, or there; nil where they hold something else.
+    private mutating func behindType(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+      guard text.first == UInt8(ascii: "(") else { return text }
+      guard let close = text.firstIndex(of: UInt8(ascii: ")")),
+        text[(text.startIndex + 1)..<close].allSatisfy(isOfName)
+      else { return nil }
+      isOwn = true
+      return text[(close + 1)...]
+    }
+
     /// Where a value or a property ends; nil where none stands.
     private mutating func value(_ text: ArraySlice<UInt8>) -> Int? {
-      var text = text
-      if text.first == UInt8(ascii: "("), let close = text.firstIndex(of: UInt8(ascii: ")")) {
-        guard text[(text.startIndex + 1)..<close].allSatisfy(isOfName) else { return nil }
-        isOwn = true
-        text = text[(close + 1)...]
-      }
+      guard var text = behindType(text) else { return nil }
       let name = text.prefix { isOfName($0) }
       if name.first?.isLetter == true, text[name.endIndex...].first == UInt8(ascii: "=") {
         (isOwn, hasValue) = (true, true)
-        text = text[(name.endIndex + 1)...]
+        guard let value = behindType(text[(name.endIndex + 1)...]) else { return nil }
+        text = value
       }
       if text.first == UInt8(ascii: "\"") {
         hasValue = true
