@@ -56,24 +56,40 @@ extension MeasuredFormats {
 
   // MARK: TensorFlow
 
-  /// A part of a message: the number of its field, its kind, where its bytes begin and where they should end.
-  private static func part(_ bytes: [UInt8], at place: Int) -> (tag: UInt8, start: Int, end: Int)? {
-    guard place < bytes.count, let (size, start) = variable(bytes, at: place + 1) else { return nil }
-    return (bytes[place], start, start + size)
-  }
+  /// A field of a message that has a length: the byte in front, which tells its number, where its bytes begin, and where they
+  /// should end.
+  private struct Part {
+    let tag: UInt8
+    let start: Int
+    let end: Int
 
-  /// Whether a part is the name of an operation: a capital letter, and letters and digits.
-  private static func isOperation(_ bytes: [UInt8], _ part: (tag: UInt8, start: Int, end: Int), tag: UInt8) -> Bool {
-    guard part.tag == tag, part.start + 1 < part.end, part.end <= bytes.count else { return false }
-    let name = bytes[part.start..<part.end]
-    return name[name.startIndex].isCapital && name.allSatisfy { $0.isLetter || $0.isDigit }
+    /// Reads what stands in front of a part; nil where nothing does.
+    init?(_ bytes: [UInt8], at place: Int) {
+      guard place < bytes.count, let (size, start) = variable(bytes, at: place + 1) else { return nil }
+      (tag, self.start, end) = (bytes[place], start, start + size)
+    }
+
+    /// Its bytes; nil where it has another tag or is cut.
+    func text(in bytes: [UInt8], tag: UInt8) -> ArraySlice<UInt8>? {
+      self.tag == tag && end <= bytes.count ? bytes[start..<end] : nil
+    }
+
+    /// Whether it is a name in printable characters, or none.
+    func isName(in bytes: [UInt8], tag: UInt8 = 0x0a) -> Bool {
+      text(in: bytes, tag: tag)?.allSatisfy(\.isPrintable) ?? false
+    }
+
+    /// Whether it is the name of an operation: a capital letter, and letters and digits.
+    func isOperation(in bytes: [UInt8], tag: UInt8) -> Bool {
+      guard let name = text(in: bytes, tag: tag), name.count > 1, let first = name.first else { return false }
+      return first.isCapital && name.allSatisfy(\.isAlphanumeric)
+    }
   }
 
   /// A first node that has a name, an operation, and its inputs, device or attributes behind these.
   private static func operations(_ head: [UInt8]) -> KnownFinding? {
-    guard let node = part(head, at: 0), node.tag == 0x0a, let name = part(head, at: node.start), name.tag == 0x0a,
-      name.start < name.end, name.end < head.count, head[name.start..<name.end].allSatisfy(\.isPrintable),
-      let operation = part(head, at: name.end), isOperation(head, operation, tag: 0x12),
+    guard let node = Part(head, at: 0), node.tag == 0x0a, let name = Part(head, at: node.start), name.isName(in: head),
+      name.start < name.end, let operation = Part(head, at: name.end), operation.isOperation(in: head, tag: 0x12),
       operation.end < min(node.end, head.count), [0x1a, 0x22, 0x2a].contains(head[operation.end])
     else { return nil }
     return KnownFinding(types["operations"], .strong)
@@ -82,14 +98,13 @@ extension MeasuredFormats {
   /// The version of the schema, which is 1, and a graph whose description has the operations that it knows, the first of them
   /// by its name, or a tag.
   private static func savedModel(_ head: [UInt8]) -> KnownFinding? {
-    guard head.matches([0x08, 0x01, 0x12], at: 0), let graph = part(head, at: 2),
-      let description = part(head, at: graph.start), description.tag == 0x0a, description.end <= graph.end,
-      let first = part(head, at: description.start), first.end <= description.end
+    guard head.matches([0x08, 0x01, 0x12], at: 0), let graph = Part(head, at: 2),
+      let description = Part(head, at: graph.start), description.tag == 0x0a, description.end <= graph.end,
+      let first = Part(head, at: description.start), first.start < first.end, first.end <= description.end
     else { return nil }
-    let isTag = first.tag == 0x22 && first.end <= head.count && head[first.start..<first.end].allSatisfy(\.isPrintable)
-    if isTag, first.start < first.end { return KnownFinding(types["saved-model"], .fair) }
-    guard first.tag == 0x12, let operation = part(head, at: first.start), operation.tag == 0x0a,
-      let name = part(head, at: operation.start), isOperation(head, name, tag: 0x0a)
+    if first.isName(in: head, tag: 0x22) { return KnownFinding(types["saved-model"], .fair) }
+    guard first.tag == 0x12, let operation = Part(head, at: first.start), operation.tag == 0x0a,
+      let name = Part(head, at: operation.start), name.isOperation(in: head, tag: 0x0a)
     else { return nil }
     return KnownFinding(types["saved-model"], .strong)
   }
@@ -98,12 +113,9 @@ extension MeasuredFormats {
 
   /// The name of a network, and a layer (field 100) with a name and a kind.
   private static func layers(_ head: [UInt8]) -> KnownFinding? {
-    guard let name = part(head, at: 0), name.tag == 0x0a, name.end + 1 < head.count,
-      head[name.start..<name.end].allSatisfy(\.isPrintable), head[name.end] == 0xa2,
-      let layer = part(head, at: name.end + 1), layer.tag == 0x06,
-      let own = part(head, at: layer.start), own.tag == 0x0a, own.end <= head.count,
-      head[own.start..<own.end].allSatisfy(\.isPrintable),
-      let kind = part(head, at: own.end), isOperation(head, kind, tag: 0x12)
+    guard let name = Part(head, at: 0), name.isName(in: head), name.end + 1 < head.count, head[name.end] == 0xa2,
+      let layer = Part(head, at: name.end + 1), layer.tag == 0x06, let own = Part(head, at: layer.start),
+      own.isName(in: head), let kind = Part(head, at: own.end), kind.isOperation(in: head, tag: 0x12)
     else { return nil }
     return KnownFinding(types["caffe"], .strong)
   }
@@ -111,7 +123,7 @@ extension MeasuredFormats {
   /// A first block, number 0, which is in no other one, and a variable or an operation of it.
   private static func program(_ head: [UInt8]) -> KnownFinding? {
     let outermost: [UInt8] = [0x08, 0x00, 0x10, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x01]
-    guard let block = part(head, at: 0), block.tag == 0x0a, head.matches(outermost, at: block.start),
+    guard let block = Part(head, at: 0), block.tag == 0x0a, head.matches(outermost, at: block.start),
       let next = head.dropFirst(block.start + outermost.count).first, next == 0x1a || next == 0x22
     else { return nil }
     return KnownFinding(types["paddle"], .strong)
@@ -119,18 +131,18 @@ extension MeasuredFormats {
 
   /// Two pieces of words, each with what it counts, the first one with its kind.
   private static func pieces(_ head: [UInt8]) -> KnownFinding? {
-    guard let first = piece(head, at: 0), let kind = head[first...].first, kind == 0x18, first + 2 < head.count,
-      (1...6).contains(head[first + 1]), piece(head, at: first + 2) != nil
+    guard let first = endOfPiece(head, at: 0), first + 2 < head.count, head[first] == 0x18,
+      (1...6).contains(head[first + 1]), endOfPiece(head, at: first + 2) != nil
     else { return nil }
     return KnownFinding(types["pieces"], .strong)
   }
 
   /// The place behind a text and the number of four bytes that it counts, in a part; nil for anything else.
-  private static func piece(_ head: [UInt8], at place: Int) -> Int? {
-    guard let piece = part(head, at: place), piece.tag == 0x0a, let text = part(head, at: piece.start),
-      text.tag == 0x0a, text.start < text.end, text.end + 5 <= min(piece.end, head.count), head[text.end] == 0x15,
-      String(validating: head[text.start..<text.end], as: UTF8.self) != nil
+  private static func endOfPiece(_ head: [UInt8], at place: Int) -> Int? {
+    guard let piece = Part(head, at: place), piece.tag == 0x0a, let word = Part(head, at: piece.start),
+      let text = word.text(in: head, tag: 0x0a), !text.isEmpty, word.end + 5 <= min(piece.end, head.count),
+      head[word.end] == 0x15, String(validating: text, as: UTF8.self) != nil
     else { return nil }
-    return text.end + 5
+    return word.end + 5
   }
 }
