@@ -37,7 +37,7 @@ enum NodeDocumentSniffer: TabledSniffer {
       var rest = text[(close + 1)...]
       if rest.first == UInt8(ascii: "{") {
         guard let end = rest.firstIndex(of: UInt8(ascii: "}")) else { return nil }
-        let names = rest[rest.index(after: rest.startIndex)..<end].split(separator: UInt8(ascii: ","))
+        let names = rest[..<end].dropFirst().split(separator: UInt8(ascii: ","))
         guard names.allSatisfy({ $0.allSatisfy(isOfName) }) else { return nil }
         fields = names.count
         rest = rest[(end + 1)...]
@@ -62,7 +62,7 @@ enum NodeDocumentSniffer: TabledSniffer {
   private static func hasCountedLists(_ sample: TextSample) -> Bool {
     var plainLists = 0
     let lines = sample.lines
-    for (number, place) in lines.places.enumerated() where place.tail == UInt8(ascii: ":") || place.head != 0x2d {
+    for (number, place) in lines.places.enumerated() {
       guard let list = Announcement(sample.bytes[place.text]) else { continue }
       if list.fields == 0 {
         guard !list.values.isEmpty else { continue }
@@ -144,7 +144,8 @@ enum NodeDocumentSniffer: TabledSniffer {
       return next == nil || next == 0x20 ? name.endIndex : nil
     }
 
-    /// Reads a line that begins with a name, or goes on with a node; nil where it has anything but strings, numbers, keywords, properties and a brace at its end.
+    /// Reads a line that begins with a name, or goes on with a node; nil where it has anything but strings, numbers, keywords,
+    /// properties and a brace at its end.
     init?(_ line: ArraySlice<UInt8>, isNamed: Bool) {
       var rest = line
       if isNamed {
