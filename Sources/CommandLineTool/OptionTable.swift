@@ -107,7 +107,7 @@ package enum OptionTable {
     option("ignore", nil, "RULES", [.lint], "do not check these rules, separated by commas"),
     option("strict", nil, nil, [.lint], "let warnings fail like errors"),
     option("explain", nil, "RULE", [.lint], "explain a rule with its examples; all lists every rule"),
-    option("apps", nil, "DIR", [.handlers], "look for bundles in DIR; without it, this desktop's applications"),
+    option("apps", nil, "PATH", [.handlers], "look at PATH for bundles and desktop entries; else at this desktop's"),
   ]
 
   private static func option(

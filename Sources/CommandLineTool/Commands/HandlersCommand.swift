@@ -8,7 +8,7 @@ import Scanning
 import Sniffing
 import UniformTypes
 
-/// `sniff handlers PATH|ID… --apps DIR`: tells which applications claim a file or type, best first.
+/// `sniff handlers PATH|ID… --apps PATH`: tells which applications claim a file or type, best first.
 struct HandlersCommand: ToolCommand {
   let arguments: ParsedArguments
   let console: Console
@@ -16,7 +16,7 @@ struct HandlersCommand: ToolCommand {
 
   func run() throws(ToolFailure) -> ExitStatus {
     guard !arguments.operands.isEmpty else {
-      throw .usage("nothing asked; write `sniff handlers PATH --apps DIR` or `sniff handlers public.jpeg`")
+      throw .usage("nothing asked; write `sniff handlers PATH --apps PATH` or `sniff handlers public.jpeg`")
     }
     let isJSON = try ToolFailure.wrapping { () throws(UsageError) in try arguments.wantsJSON }
     var loader = HandlerLoader()
