@@ -129,11 +129,14 @@ struct MagicEngineTests {
         #expect(!run.errors.contains("install"))
       }
     }
-    for command in ["", "magic"] {
-      let run = try SniffProcess.shell("ulimit -n 3; \"$SNIFF\" $1 \"$2\"", [command, zork])
-      #expect(run.status == 2 && run.errors.contains("EMFILE") && run.errors.contains("ulimit -n"))
-      #expect(!run.errors.contains("install"))
-    }
+  }
+
+  /// Where the system has no descriptor left, no database is to blame.
+  @Test(.enabled(if: !SniffProcess.isSanitized, "sanitizers need descriptors of their own"), arguments: ["", "magic"])
+  func saysThatDescriptorsAreMissing(_ command: String) throws {
+    let run = try SniffProcess.shell("ulimit -n 3; \"$SNIFF\" $1 \"$2\"", [command, zork])
+    #expect(run.status == 2 && run.errors.contains("EMFILE") && run.errors.contains("ulimit -n"))
+    #expect(!run.errors.contains("install"))
   }
 
   /// Where libmagic itself ends at an empty path.
