@@ -3,7 +3,7 @@ import ByteSources
 import Detection
 
 /// Objects in MessagePack and CBOR, which have no signature: a map with names, a list of such maps or a list full of words,
-/// whose values end where the file does.
+/// whose values end where the file does, or a longer one that begins with many words.
 enum PackedValues {
   static let types = TypeTable(
     """
@@ -21,7 +21,7 @@ enum PackedValues {
   /// Bytes of a text that count as a word.
   private static let shortestWord = 3
 
-  /// A whole file whose first byte is that of a map with one or more members, or of a list.
+  /// A file whose first byte is that of a map with one or more members, or of a list.
   static func match(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard let first = head.first, first >= 0x80, head.count >= shortestFile else { return nil }
@@ -65,9 +65,10 @@ enum PackedValues {
     var areNamed = true
     // The words of a list, and whether they are in UTF-8.
     var (texts, textBytes, areWritten) = (0, 0, true)
+    let isFullOfWords = { (fewest: Int) in areWritten && texts >= fewest && textBytes >= place / bytesForText }
     for _ in 0..<mostValues {
       guard place < bytes.count, let next = item(bytes, place), next.size <= bytes.count - place else {
-        return !isWhole && areWritten && texts >= fewestTextsOfPart && textBytes >= place / bytesForText
+        return !isWhole && isFullOfWords(fewestTextsOfPart)
       }
       if let frame = frames.last {
         if next.isBreak {
@@ -98,10 +99,7 @@ enum PackedValues {
         frames.append(Frame(left: next.values, isMap: next.isMap, isName: next.isMap))
       }
       while let left = frames.last?.left, left == 0 { frames.removeLast() }
-      if frames.isEmpty {
-        let isFullOfWords = areWritten && texts >= fewestTexts && textBytes >= bytes.count / bytesForText
-        return place == bytes.count && (areNamed || isFullOfWords)
-      }
+      if frames.isEmpty { return place == bytes.count && (areNamed || isFullOfWords(fewestTexts)) }
     }
     return false
   }

@@ -47,18 +47,14 @@ struct JSONMembers {
         } else {
           switch byte {
           case Self.quote: opening = place + 1
-          case UInt8(ascii: "{"), UInt8(ascii: "["):
-            if depth == 1, let name = key { texts[name] = "" }
-            key = nil
-            depth += 1
-          case UInt8(ascii: "}"), UInt8(ascii: "]"):
-            if depth == 1, let name = key { texts[name] = "" }
-            depth -= 1
-            if depth <= 0 { return }
           case UInt8(ascii: ":"): (key, last) = (last, nil)
           default:
-            if let name = key { texts[name] = "" }
+            // A bracket or a comma: the value of the name is no string.
+            if depth == 1, let name = key { texts[name] = "" }
             key = nil
+            if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") { depth += 1 }
+            if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") { depth -= 1 }
+            if depth <= 0 { return }
           }
           if (before == 1) != (depth == 1) {
             signs = self.signs(at: block, areOutermost: depth == 1) & ((.max &<< UInt64(offset)) &<< 1)
