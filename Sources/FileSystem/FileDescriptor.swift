@@ -105,7 +105,11 @@ package struct FileDescriptor: ~Copyable, Sendable {
   ///
   /// Gives 0 at the end. Throws `EINTR` where a signal asks to stop. Corresponds to `read`, after `poll` where the
   /// descriptor does not block.
-  package func readNext(upTo count: Int, appendingTo bytes: inout [UInt8]) throws(Errno) -> Int {
+  ///
+  /// - Parameter waits: whether what does not block is waited for, too; where not, throws `EAGAIN` if nothing is there.
+  package func readNext(
+    upTo count: Int, appendingTo bytes: inout [UInt8], waits: Bool = true
+  ) throws(Errno) -> Int {
     let number = rawValue
     while true {
       do throws(Errno) {
@@ -113,7 +117,7 @@ package struct FileDescriptor: ~Copyable, Sendable {
           retrying { Glibc.read(number, space.baseAddress, space.count) }
         }
       } catch {
-        guard error == .wouldBlock else { throw error }
+        guard error == .wouldBlock, waits else { throw error }
         var wanted = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
         guard retrying({ poll(&wanted, 1, -1) }) >= 0 else { throw Errno.current }
       }

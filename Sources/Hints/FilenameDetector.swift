@@ -58,7 +58,9 @@ package final class FilenameDetector: Detector {
   }
 
   /// Names in capitals of what is to be read first, behind which stands what it is about: `README.emacs`, `LICENSE.CS`.
-  private static let notes = ["COPYING.", "COPYRIGHT.", "LICENCE.", "LICENSE.", "README."]
+  private static let notes = [
+    "COPYING.", "COPYRIGHT.", "DISCLAIMER.", "HACKING.", "LICENCE.", "LICENSE.", "NEWS.", "README.", "TODO.",
+  ]
   /// Extensions that tell the format of such a note, and not what it is about.
   private static let documents: Set = [
     "adoc", "asciidoc", "bz2", "creole", "doc", "docx", "epub", "gz", "htm", "html", "info", "json", "lz", "lzma",

@@ -31,7 +31,8 @@ struct SignatureIndex: Sendable {
   static let tables = [
     ArchiveSignatures.table, DataSignatures.table, DesignSignatures.table, DocumentSignatures.table,
     FirmwareSignatures.table, GameSignatures.table, HistoricSignatures.table, ImageSignatures.table,
-    KeySignatures.table, MediaSignatures.table, ProgramSignatures.table, ScienceSignatures.table, VideoSignatures.table,
+    InstrumentSignatures.table, KeySignatures.table, MediaSignatures.table, ProgramSignatures.table,
+    ScienceSignatures.table, VideoSignatures.table,
   ]
 
   /// The index of all tables.

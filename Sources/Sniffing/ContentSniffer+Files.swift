@@ -40,7 +40,8 @@ extension ContentSniffer {
   /// `user.mime_type`.
   ///
   /// A regular file is read from its start, and its position stays where it is. Of a pipe or socket the bytes that come
-  /// next are taken, at most `SniffOptions.Limits.largestHead`, and waited for unless the descriptor does not block.
+  /// next are taken, at most `SniffOptions.Limits.largestHead`, and waited for unless the descriptor does not block: then
+  /// those that are there tell, and if there are none, `FileError` has the code `EAGAIN`.
   ///
   /// - Parameters:
   ///   - name: the file name, of which directories are ignored.
@@ -70,7 +71,7 @@ extension ContentSniffer {
       claims.takeAttribute(of: file)
       source = file
     } else {
-      source = StreamByteSource(file, limit: options.limits.largestHead)
+      source = StreamByteSource(file, limit: options.limits.largestHead, waits: false)
     }
     do throws(ByteSourceError) {
       return try identify(source, status: status.kind == .file ? status : nil, claims: claims)

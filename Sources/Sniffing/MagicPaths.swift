@@ -34,9 +34,21 @@ struct MagicPaths {
           blocks.append(nil)
         }
       } else if (try? FileStatus.of(FilePath(path), followingLinks: true).kind) == .directory {
-        // A directory of sources.
-        textSources.append(path)
+        // A directory of sources; Debian has an empty one, where the compiled database is a file of its own.
+        if MagicPaths.holdsSources(path) { textSources.append(path) } else { blocks.append(nil) }
       }
+    }
+  }
+
+  /// Whether a directory has a file that says something.
+  private static func holdsSources(_ path: String) -> Bool {
+    guard let directory = try? FileDescriptor.open(FilePath(path), followingLinks: true),
+      let entries = try? DirectoryStream.entries(of: directory)
+    else { return false }
+    return entries.contains { entry in
+      let source = FilePath(path).appending(entry.name)
+      return (try? FileStatus.of(source, followingLinks: true).kind) == .file
+        && (head(of: source.description).map(saysSomething) ?? false)
     }
   }
 

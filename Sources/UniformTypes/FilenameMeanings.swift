@@ -20,12 +20,15 @@ package enum FilenameMeanings {
   private static let registeredGToP = LineTable(FilenameConventions.registeredGToP)
   private static let registeredQToZ = LineTable(FilenameConventions.registeredQToZ)
   private static let historic = LineTable(FilenameConventions.historic)
+  private static let applications = LineTable(FilenameConventions.applications)
+  private static let calculators = LineTable(FilenameConventions.calculators)
   private static let common = LineTable(FilenameConventions.common)
   // Both are asked for every file, and nearly always in vain.
   private static let wholeNames = LineIndex([FilenameConventions.wholeNames], by: .first)
   private static let variedNames = LineIndex([FilenameConventions.variedNames], by: .first)
   private static let storage = LineTable(FilenameConventions.storage)
   private static let storageOfUnregistered = LineTable(FilenameConventions.storageOfUnregistered)
+  private static let storageOfApplications = LineTable(FilenameConventions.storageOfApplications)
   private static let storageOfMedia = LineTable(FilenameConventions.storageOfMedia)
 
   /// The MIME types that an extension in small letters commonly stands for, the more common first.
@@ -58,7 +61,12 @@ package enum FilenameMeanings {
       case ..<UInt8(ascii: "q"): registeredGToP[filenameExtension]
       default: registeredQToZ[filenameExtension]
       }
-    return registered.isEmpty ? historic[filenameExtension] : registered
+    if !registered.isEmpty { return registered }
+    for table in [historic, applications, calculators] {
+      let meanings = table[filenameExtension]
+      if !meanings.isEmpty { return meanings }
+    }
+    return []
   }
 
   /// The MIME type that an extension in small letters stands for more commonly than for the declared types that carry it.
@@ -78,7 +86,7 @@ package enum FilenameMeanings {
     FilenameConventions.languagesDigitsToF, FilenameConventions.languagesGToL, FilenameConventions.languagesMToO,
     FilenameConventions.languagesPToR, FilenameConventions.languagesSToZ,
     FilenameConventions.registeredDigitsToF, FilenameConventions.registeredGToP, FilenameConventions.registeredQToZ,
-    FilenameConventions.historic,
+    FilenameConventions.historic, FilenameConventions.applications, FilenameConventions.calculators,
   ]
 
   /// Every extension with the MIME types that it commonly stands for, sorted by extension; made anew each time.
@@ -122,9 +130,12 @@ package enum FilenameMeanings {
   /// What a format is stored in, as identifiers or MIME types, by its MIME type's suffix or the table.
   static func storage(ofMIMEType mimeType: String) -> [String] {
     for (suffix, format) in suffixes where mimeType.hasSuffix(suffix) { return [format] }
-    if mimeType.hasPrefix("application/x-") { return storageOfUnregistered[mimeType] }
-    let formats = storage[mimeType]
-    return formats.isEmpty ? storageOfMedia[mimeType] : formats
+    let isUnregistered = mimeType.hasPrefix("application/x-")
+    for table in isUnregistered ? [storageOfUnregistered] : [storage, storageOfMedia] {
+      let formats = table[mimeType]
+      if !formats.isEmpty { return formats }
+    }
+    return storageOfApplications[mimeType]
   }
 
   /// The structured syntax suffixes of RFC 6839 that have an identifier, and before them that of the main parts of packages, by

@@ -63,6 +63,17 @@ import Testing
     #expect(found.best?.type == .png)
   }
 
+  /// What a descriptor that does not block has is all that is asked for, and nothing is waited for.
+  @Test func takesWhatIsThereOfAPipeThatDoesNotBlock() throws {
+    let pipe = Pipe()
+    let number = pipe.fileHandleForReading.fileDescriptor
+    #expect(fcntl(number, F_SETFL, O_NONBLOCK) == 0)
+    let sniffer = try ContentSniffer()
+    #expect(throws: FileError.system(code: EAGAIN)) { try sniffer.identify(fileDescriptor: number) }
+    try pipe.fileHandleForWriting.write(contentsOf: Data(png))
+    #expect(try sniffer.identify(fileDescriptor: number).best?.type == .png)
+  }
+
   @Test func takesPathsOfAnyBytes() throws {
     let path = Array(directory.path.utf8) + [UInt8(ascii: "/"), 0xff, 0xfe]
     let file = try #require(fopen(path.map { CChar(bitPattern: $0) } + [0], "w"))

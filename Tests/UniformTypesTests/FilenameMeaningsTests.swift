@@ -8,7 +8,7 @@ import TypeCatalog
   static let tables =
     FilenameMeanings.extensionTables + [
       FilenameConventions.common, FilenameConventions.storage, FilenameConventions.storageOfMedia,
-      FilenameConventions.storageOfUnregistered,
+      FilenameConventions.storageOfApplications, FilenameConventions.storageOfUnregistered,
       FilenameConventions.variedNames, FilenameConventions.wholeNames,
     ]
 
@@ -44,7 +44,8 @@ import TypeCatalog
   }
 
   @Test(arguments: [
-    FilenameConventions.storage, FilenameConventions.storageOfMedia, FilenameConventions.storageOfUnregistered,
+    FilenameConventions.storage, FilenameConventions.storageOfApplications, FilenameConventions.storageOfMedia,
+    FilenameConventions.storageOfUnregistered,
   ])
   func storesInDeclaredFormats(table: String) {
     for format in Set(LineTable(table).lines.flatMap(\.values)) where !format.contains("/") {

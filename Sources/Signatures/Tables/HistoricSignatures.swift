@@ -142,7 +142,6 @@ enum HistoricSignatures {
     0:'TPH2'||application/x-pascal-hlp|Turbo Pascal help|Borland: Turbo help file format
     0:'UOCF'||application/x-orgplus|OrgPlus chart|PRONOM fmt/1457
     0:'VERSION_4.00' 12:0d0a 14:'Begin_'||text/x-vb|Visual Basic form|PRONOM fmt/1541
-    0:'VERSION_5.00' 12:0d0a 14:'Begin_'||text/x-vb|Visual Basic form|PRONOM fmt/1541; Microsoft: Visual Basic 6, structure of forms
     0:'VIS000' 6:1a||application/x-wincim-message|CompuServe message|PRONOM fmt/1144
     0:'ViGBe' 5:1a||application/x-paperport|PaperPort 2 scan|PRONOM fmt/1223
     0:'ViGCj' 5:1a||application/x-paperport|PaperPort 3 scan|PRONOM fmt/1224

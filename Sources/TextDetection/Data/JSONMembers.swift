@@ -9,17 +9,14 @@ import ByteVectors
 struct JSONMembers {
   private let bytes: [UInt8]
   private let start: Int
-  /// The key, and the value where it is a string.
-  private(set) var texts: [String: String] = [:]
+  /// The members by their keys.
+  private(set) var values: [String: JSONValue] = [:]
 
   /// A reader at a place in front of the object.
   init(_ bytes: [UInt8], from position: Int) {
     self.bytes = bytes
     start = position
   }
-
-  /// Bytes of a key or a text that are kept.
-  private static let longestKeptText = 256
 
   private static let quote = UInt8(ascii: "\"")
 
@@ -41,8 +38,8 @@ struct JSONMembers {
           guard byte == Self.quote, !isEscaped(place, from: start) else { continue }
           opening = nil
           guard depth == 1 else { continue }
-          let text = String(decoding: bytes[start..<place].prefix(Self.longestKeptText), as: UTF8.self)
-          if let name = key { texts[name] = text }
+          let text = JSONValue.kept(bytes[start..<place])
+          if let name = key { values[name] = .text(text) }
           (key, last) = (nil, text)
         } else {
           switch byte {
@@ -50,7 +47,7 @@ struct JSONMembers {
           case UInt8(ascii: ":"): (key, last) = (last, nil)
           default:
             // A bracket or a comma: the value of the name is no string.
-            if depth == 1, let name = key { texts[name] = "" }
+            if depth == 1, let name = key { values[name] = JSONValue(first: byte) }
             key = nil
             if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") { depth += 1 }
             if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") { depth -= 1 }
@@ -60,7 +57,7 @@ struct JSONMembers {
             signs = self.signs(at: block, areOutermost: depth == 1) & ((.max &<< UInt64(offset)) &<< 1)
           }
         }
-        guard texts.count < JSONScanner.mostMembers else { return }
+        guard values.count < JSONScanner.mostMembers else { return }
       }
     }
   }

@@ -31,8 +31,8 @@ struct JSONScanner {
   private let grammar: Grammar
   /// Where the next byte stands.
   private(set) var position: Int
-  /// The members of the outermost object: the key, and the value where it is a string.
-  private(set) var members: [String: String] = [:]
+  /// The members of the outermost object by their keys.
+  private(set) var members: [String: JSONValue] = [:]
   private var closers: [UInt8] = []
   private var depth: Int { closers.count }
 
@@ -98,7 +98,7 @@ struct JSONScanner {
       let first = try peek()
       switch first {
       case UInt8(ascii: "{"):
-        note(key, nil)
+        note(key, .object)
         try open(UInt8(ascii: "}"))
         skipSpace()
         if try peek() != UInt8(ascii: "}") {
@@ -106,7 +106,7 @@ struct JSONScanner {
           continue
         }
       case UInt8(ascii: "["):
-        note(key, nil)
+        note(key, .array)
         try open(UInt8(ascii: "]"))
         skipSpace()
         if try peek() != UInt8(ascii: "]") {
@@ -114,20 +114,20 @@ struct JSONScanner {
           continue
         }
       case UInt8(ascii: "\""):
-        note(key, try string())
+        note(key, .text(try string()))
       case UInt8(ascii: "'") where grammar == .json5:
-        note(key, try string())
+        note(key, .text(try string()))
       default:
-        note(key, nil)
+        note(key, .scalar)
         try scalar()
       }
       key = try close()
     } while depth > 0
   }
 
-  private mutating func note(_ key: String?, _ text: String?) {
+  private mutating func note(_ key: String?, _ value: JSONValue) {
     guard let key, depth == 1, members.count < JSONScanner.mostMembers else { return }
-    members[key] = text ?? ""
+    members[key] = value
   }
 
   private mutating func open(_ closer: UInt8) throws(Failure) {
@@ -169,9 +169,6 @@ struct JSONScanner {
     return key
   }
 
-  /// Bytes of a key or a text of the outermost object that are kept.
-  private static let longestKeptText = 256
-
   /// A key without quotes (JSON5 1.0.0, section 3).
   private mutating func name() throws(Failure) -> String {
     let start = position
@@ -180,7 +177,7 @@ struct JSONScanner {
     }
     guard position < bytes.count else { throw .end }
     guard let first = bytes[start..<position].first, !first.isDigit else { throw .invalid }
-    return depth <= 1 ? String(decoding: bytes[start..<position].prefix(Self.longestKeptText), as: UTF8.self) : ""
+    return depth <= 1 ? JSONValue.kept(bytes[start..<position]) : ""
   }
 
   private mutating func string() throws(Failure) -> String {
@@ -198,7 +195,7 @@ struct JSONScanner {
       if byte == UInt8(ascii: "\\") { try escape() }
     }
     defer { position += 1 }
-    return depth <= 1 ? String(decoding: bytes[start..<position].prefix(Self.longestKeptText), as: UTF8.self) : ""
+    return depth <= 1 ? JSONValue.kept(bytes[start..<position]) : ""
   }
 
   /// What stands after a backslash (RFC 8259, section 7; JSON5 1.0.0, section 5).

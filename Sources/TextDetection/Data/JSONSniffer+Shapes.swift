@@ -5,13 +5,15 @@ import ByteVectors
 extension JSONSniffer {
   /// What the members tell, the first line that fits first.
   ///
-  /// Each condition must hold: `member` is there, `member=text` is that string, `member^text` begins with it, and
-  /// `member~text` has it within.
+  /// Each condition must hold: `member` is there, `member=text` is that string, `member^text` begins with it, `member~text` has
+  /// it within, and `member{`, `member[` and `member#` are an object, an array, and anything else that is no string.
   private static let shapes: StaticString = """
-    ipynb|nbformat cells
+    ipynb|nbformat cells[
     ipynb|nbformat worksheets
     ipynb|nbformat metadata
-    geojson|type^Feature
+    geojson|type=Feature geometry
+    geojson|type=Feature properties
+    geojson|type=FeatureCollection
     geojson|type=GeometryCollection geometries
     geojson|type=LineString coordinates
     geojson|type=MultiLineString coordinates
@@ -28,17 +30,17 @@ extension JSONSniffer {
     fhir|resourceType=Bundle
     fhir|resourceType=Parameters
     pandoc|pandoc-api-version blocks
-    gltf|asset accessors
-    gltf|asset buffers
-    gltf|asset meshes
-    gltf|asset nodes
-    gltf|asset scene
-    gltf|asset scenes
+    gltf|asset{ accessors
+    gltf|asset{ buffers
+    gltf|asset{ meshes
+    gltf|asset{ nodes
+    gltf|asset{ scene
+    gltf|asset{ scenes
     cyclonedx|bomFormat=CycloneDX
     chemical|chemicalJson atoms
     jams|annotations file_metadata
     timeline|OTIO_SCHEMA
-    trace|traceEvents
+    trace|traceEvents[
     spdx|spdxVersion
     openapi|openapi^3
     openapi|swagger=2.0
@@ -49,9 +51,9 @@ extension JSONSniffer {
     coverage|type=NdArray values
     arb|@@locale
     arb|@@last_modified
-    sparql|head boolean
+    sparql|head{ boolean#
     sarif|$schema~sarif
-    sarif|version=2.1.0 runs
+    sarif|version=2.1.0 runs[
     schema|$schema~json-schema.org
     schema|type=object properties additionalProperties
     schema|type=object properties required
@@ -60,9 +62,9 @@ extension JSONSniffer {
     td|@context^https://www.w3.org/2022/wot/td/
     td|@context securityDefinitions security
     stix|type=bundle id^bundle--
-    ignition|ignition passwd
-    ignition|ignition storage
-    ignition|ignition systemd
+    ignition|ignition{ passwd
+    ignition|ignition{ storage
+    ignition|ignition{ systemd
     activity|@context=https://www.w3.org/ns/activitystreams
     ld|@context
     ld|@graph @id
@@ -72,20 +74,26 @@ extension JSONSniffer {
     jwk|kty=OKP
     jwk|kty=RSA
     jwk|kty=oct
-    google-document|url~docs.google.com/document
-    google-presentation|url~docs.google.com/presentation
-    google-spreadsheet|url~docs.google.com/spreadsheet
+    google-document|url~docs.google.com/document doc_id
+    google-document|url~docs.google.com/document email
+    google-document|url~docs.google.com/document resource_id
+    google-presentation|url~docs.google.com/presentation doc_id
+    google-presentation|url~docs.google.com/presentation email
+    google-presentation|url~docs.google.com/presentation resource_id
+    google-spreadsheet|url~docs.google.com/spreadsheet doc_id
+    google-spreadsheet|url~docs.google.com/spreadsheet email
+    google-spreadsheet|url~docs.google.com/spreadsheet resource_id
     gerber-job|Header GeneralSpecs
-    lottie|fr ip op layers
+    lottie|fr ip op layers[
     manifest|start_url display
     manifest|start_url icons
     jrd|subject links aliases
     jrd|subject^acct: links
-    problem|type title status
-    problem|title status detail
-    api|jsonapi data
-    api|jsonapi errors
-    hal|_links _embedded
+    problem|type title status#
+    problem|title status# detail
+    api|jsonapi{ data
+    api|jsonapi{ errors
+    hal|_links{ _embedded{
     """
 
   private enum Condition {
@@ -93,11 +101,14 @@ extension JSONSniffer {
     case equal(String, String)
     case begins(String, String)
     case contains(String, String)
+    case holds(String, JSONValue)
 
     /// The member that must be there.
     var member: String {
       switch self {
-      case .present(let member), .equal(let member, _), .begins(let member, _), .contains(let member, _): member
+      case .present(let member), .equal(let member, _), .begins(let member, _), .contains(let member, _),
+        .holds(let member, _):
+        member
       }
     }
 
@@ -109,6 +120,8 @@ extension JSONSniffer {
         case "^": self = .begins(member, text)
         default: self = .contains(member, text)
         }
+      } else if let sign = notation.utf8.last, "{[#".utf8.contains(sign) {
+        self = .holds(String(notation.dropLast()), JSONValue(first: sign))
       } else {
         self = .present(String(notation))
       }
@@ -118,12 +131,13 @@ extension JSONSniffer {
       text.utf8Span.span.firstIndex(of: part.utf8Span.span, from: 0) != nil
     }
 
-    func holds(for members: [String: String]) -> Bool {
+    func holds(for members: [String: JSONValue]) -> Bool {
       switch self {
       case .present(let member): members[member] != nil
-      case .equal(let member, let text): members[member] == text
-      case .begins(let member, let text): members[member]?.hasPrefix(text) ?? false
-      case .contains(let member, let text): members[member].map { Self.has(text, in: $0) } ?? false
+      case .equal(let member, let text): members[member]?.text == text
+      case .begins(let member, let text): members[member]?.text?.hasPrefix(text) ?? false
+      case .contains(let member, let text): members[member]?.text.map { Self.has(text, in: $0) } ?? false
+      case .holds(let member, let value): members[member] == value
       }
     }
   }
@@ -146,7 +160,7 @@ extension JSONSniffer {
   }
 
   /// The key of the first shape that fits; nil where none does.
-  static func shape(of members: [String: String]) -> String? {
+  static func shape(of members: [String: JSONValue]) -> String? {
     let number = members.keys.lazy.compactMap { name in
       numbersOfShapes[name]?.first { number in parsedShapes[number].conditions.allSatisfy { $0.holds(for: members) } }
     }.min()

@@ -145,13 +145,13 @@ enum JSONSniffer: TabledSniffer {
   }
 
   /// The members of an object so few of whose members the sample shows that a long value comes early; nil for other values.
-  private static func membersBehind(_ scanner: JSONScanner, in sample: TextSample) -> [String: String]? {
+  private static func membersBehind(_ scanner: JSONScanner, in sample: TextSample) -> [String: JSONValue]? {
     guard !sample.isWhole, sample.bytes[sample.start] == UInt8(ascii: "{"), sample.encoding.unitLength == 1,
       scanner.members.count <= mostEarlyMembers
     else { return nil }
     var members = JSONMembers(sample.head, from: sample.encoding.markLength)
     members.read()
-    return members.texts.count > scanner.members.count ? members.texts : nil
+    return members.values.count > scanner.members.count ? members.values : nil
   }
 
   /// Where the sample shows more members than that, the others would tell no more.
@@ -187,28 +187,39 @@ enum JSONSniffer: TabledSniffer {
     }
   }
 
+  /// What every log has (HAR 1.2, section log).
+  private static let membersOfLogs: [StaticString] = ["\"creator\"", "\"entries\"", "\"version\""]
+
+  /// Whether a name is one of those of FHIR's resources, which are letters alone, the first a capital (HL7: FHIR R5, section
+  /// Resource Types).
+  private static func isRecord(_ name: String?) -> Bool {
+    guard let name, let first = name.utf8.first else { return false }
+    return (0x41...0x5a).contains(first) && name.utf8.allSatisfy(\.isLetter)
+  }
+
   /// Whether they are those of a descriptor of a resource (RFC 7033, section 4.4).
-  private static func isDescriptor(_ names: Dictionary<String, String>.Keys) -> Bool {
+  private static func isDescriptor(_ names: Dictionary<String, JSONValue>.Keys) -> Bool {
     names.contains("subject") && Set(names).isSubset(of: ["aliases", "expires", "links", "properties", "subject"])
   }
 
-  private static func kind(of members: [String: String], in sample: TextSample) -> String {
-    if let key = shape(of: members) {
+  private static func kind(of members: [String: JSONValue], in sample: TextSample) -> String {
+    if let key = shape(of: members), key != "fhir" || isRecord(members["resourceType"]?.text) {
       // The context may be a list, too (Activity Streams 2.0, section 2.1).
-      let isActivity = key == "ld" && members["@context"] == "" && members["type"] != nil
+      let isActivity = key == "ld" && members["@context"]?.text == nil && members["type"] != nil
       return isActivity && sample.contains("\"https://www.w3.org/ns/activitystreams\"") ? "activity" : key
     }
     // The cells of a notebook come first and may hide the number of the format.
     if members["cells"] != nil, sample.contains("\"cell_type\"") { return "ipynb" }
     if members["chemical json"] != nil, members["atoms"] != nil { return "chemical" }
-    if members["head"] == "", members["results"] == "", sample.contains("\"bindings\"") { return "sparql" }
-    if members["links"] == "", isDescriptor(members.keys), sample.contains("\"rel\"") { return "jrd" }
-    if members["schemas"] == "", sample.contains("\"urn:ietf:params:scim:") { return "scim" }
+    if members["head"] == .object, members["results"] == .object, sample.contains("\"bindings\"") { return "sparql" }
+    if members["links"] == .array, isDescriptor(members.keys), sample.contains("\"rel\"") { return "jrd" }
+    if members["schemas"] == .array, sample.contains("\"urn:ietf:params:scim:") { return "scim" }
     // What stands alone tells by what it holds.
     if members.count == 1 {
-      if members["asset"] != nil, sample.contains("\"version\"") { return "gltf" }
-      if members["keys"] != nil, sample.contains("\"kty\"") { return "jwk-set" }
-      if members["log"] != nil { return "har" }
+      if members["asset"] == .object, sample.contains("\"version\"") { return "gltf" }
+      if members["keys"] == .array, sample.contains("\"kty\"") { return "jwk-set" }
+      if members["log"] == .object, sample.contains(anyOf: membersOfLogs) { return "har" }
+      if members["type"] == .text("Feature") { return "geojson" }
     }
     guard members.isEmpty else { return "json" }
     if let key = listed(sample) { return key }

@@ -149,6 +149,8 @@ struct SettingsTally {
     }
     sections += 1
     isOfDatabase = section.begins(withAnyOf: Self.databaseSections)
+    // A table in an array is as much a sign of TOML as a value (TOML 1.0.0, Array of Tables).
+    if section.begins(with: "[["), section.suffix(2).equals("]]") { typedValues += 1 }
     if section.begins(with: "[[") || Self.isTableName(section.dropFirst().dropLast().trimmed) { tomlSections += 1 }
     if section.begins(withAnyOf: Self.unitSections) { units += 1 }
     // What is to be set of which link (systemd.network(5), systemd.link(5), systemd.netdev(5)).

@@ -61,7 +61,7 @@ struct TableRecords {
   private mutating func read(_ sample: TextSample) -> Bool {
     let bytes = sample.bytes
     var (fields, depth) = (1, 0)
-    var (atFieldStart, isQuoted, isClosed) = (true, false, false)
+    var (atFieldStart, isQuoted, isClosed, isBraced) = (true, false, false, false)
     var index = sample.start
     // The names of columns begin with an empty field where those of rows stand below it.
     while delimiter == 0x09, index > 0, bytes[index - 1] == 0x09 { index -= 1 }
@@ -77,12 +77,14 @@ struct TableRecords {
         quoted += 1
         atFieldStart = false
       } else if byte == delimiter {
+        if isBraced { return false }
         fields += 1
         delimiters += 1
         if depth > 0 { enclosed += 1 }
         (atFieldStart, isClosed) = (true, false)
         if index + 1 < bytes.count, bytes[index + 1] == 0x20 { spaced += 1 }
       } else if byte == 0x0a {
+        if isBraced { return false }
         if index > recordStart {
           guard endRecord(bytes[recordStart..<index], fields, in: sample) else { return false }
         } else {
@@ -94,8 +96,14 @@ struct TableRecords {
       } else {
         // Nothing stands between the quote that closes a value and what divides it from the next.
         if isClosed, byte > 0x20 { return false }
-        // Code has these; a table would quote them.
-        if [UInt8(ascii: "{"), UInt8(ascii: "}")].contains(byte), delimiter != 0x09 { return false }
+        // Code has these; a table has them around a whole value, as identifiers of objects have them.
+        if byte == UInt8(ascii: "{"), delimiter != 0x09 {
+          guard atFieldStart, !isBraced else { return false }
+          isBraced = true
+        } else if byte == UInt8(ascii: "}"), delimiter != 0x09 {
+          guard isBraced else { return false }
+          (isBraced, isClosed) = (false, true)
+        }
         if byte > 0x20 { atFieldStart = false }
         if byte & 0xfe == UInt8(ascii: "(") { depth = max(0, depth + (byte & 1 == 0 ? 1 : -1)) }
       }

@@ -170,7 +170,8 @@ struct YAMLShape {
       } else if !YAMLShape.opensOrEndsFlow(first), !YAMLShape.isAlias(text) {
         others += indent > 0 ? 1 : 2
       }
-      if place.tail == UInt8(ascii: ";") || place.tail == UInt8(ascii: "{") { others += 2 }
+      let isEntry = flowDepth == 0 && ["',", "\","].contains(where: text.suffix(2).equals)
+      if isEntry || ";{".utf8.contains(place.tail) { others += 2 }
     }
 
     /// Whether a line belongs to a sequence in brackets that goes on over lines (YAML 1.2.2, section 7.4.1).

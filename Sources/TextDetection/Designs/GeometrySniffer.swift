@@ -5,7 +5,11 @@ import Detection
 
 /// Objects and scenes of Geomview, which begin with the name of what they are, or with how they are to look.
 enum GeometrySniffer: TabledSniffer {
-  static let types = TypeTable("oogl||application/x-oogl|Geomview scene|Geomview manual, chapter OOGL File Formats")
+  static let types = TypeTable(
+    """
+    gts||model/x-gts|GTS surface|GTS library reference manual, gts_surface_read
+    oogl||application/x-oogl|Geomview scene|Geomview manual, chapter OOGL File Formats
+    """)
 
   /// Objects that others are made of.
   private static let parts: [StaticString] = ["BEZ", "INST", "MESH", "OFF", "QUAD", "SKEL", "VECT"]
@@ -13,6 +17,7 @@ enum GeometrySniffer: TabledSniffer {
   private static let instances: [StaticString] = ["geom", "location", "origin", "transform", "transforms", "unit"]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
+    if isSurface(sample) { return KnownFinding(types["gts"], .strong) }
     guard sample.heads.containsAny(of: "{4BCILMNOQSTUVZanuvw") else { return nil }
     var words = Words(sample)
     words.openBraces()
@@ -28,6 +33,17 @@ enum GeometrySniffer: TabledSniffer {
         isCounted(first, &words)
       }
     return KnownFinding(isObject ? types["oogl"] : nil, .fair)
+  }
+
+  /// Whether the first line counts points, edges and faces and names what they are made as.
+  private static func isSurface(_ sample: TextSample) -> Bool {
+    guard sample.heads.containsAny(of: "#0123456789"), sample.contains("GtsSurface"),
+      let first = sample.lines.first(where: { $0.first != UInt8(ascii: "#") })
+    else {
+      return false
+    }
+    let words = first.words
+    return words.count >= 4 && words[..<3].allSatisfy { $0.number(ofAtMost: 9) != nil } && words[3].equals("GtsSurface")
   }
 
   /// Whether a word names an object of points and faces, and as many numbers follow as its head has, or as one point.

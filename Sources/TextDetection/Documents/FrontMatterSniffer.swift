@@ -22,18 +22,20 @@ enum FrontMatterSniffer: TabledSniffer {
     let settings = sample.lines[(mark + 1)...]
     guard let closing = settings.firstIndex(where: { $0.trimmed.elementsEqual(sign) }) else { return nil }
     if isComponent(settings[..<closing], sample.lines[(closing + 1)...]) { return KnownFinding(types["astro"], .fair) }
-    guard
-      settings[..<closing].contains(where: { isSetting($0, dividedBy: sign.first == UInt8(ascii: "-") ? ":" : "=") })
-    else { return nil }
+    // YAML between dashes, TOML between plus signs.
+    let divider: Unicode.Scalar = sign.first == UInt8(ascii: "-") ? ":" : "="
+    guard settings[..<closing].contains(where: { isSetting($0, dividedBy: divider) }) else { return nil }
     let text = sample.lines[(closing + 1)...]
     let filled = text.filter { !$0.isBlank }
     let best = LightweightMarkup.best(in: ProseText(text, heads: text.heads), isProgram: false)
     // What follows may be another YAML document.
     let isDocument = best?.language == "markdown" || filled.contains(where: isProse)
-    let hasTitle = settings[..<closing].contains(where: isTitle)
+    let hasTitle = settings[..<closing].contains { isTitle($0, dividedBy: divider) }
     if filled.isEmpty, sample.isWhole, hasTitle { return KnownFinding(types["markdown"], .fair) }
     let opening = filled.prefix(mostOpeningLines)
-    guard isDocument || hasTitle, opening.count(where: isOfSettings) * 2 < opening.count else {
+    guard isDocument || hasTitle,
+      opening.count(where: { isOfSettings($0, dividedBy: divider) }) * 2 < opening.count
+    else {
       return nil
     }
     if isTemplate(filled) { return KnownFinding(types["liquid"], .fair) }
@@ -74,14 +76,15 @@ enum FrontMatterSniffer: TabledSniffer {
   private static let mostOpeningLines = 20
 
   /// Whether a line gives a page its title or its place, which a document says of itself even if it is empty.
-  private static func isTitle(_ line: ArraySlice<UInt8>) -> Bool {
-    line.begins(with: "title:") || line.begins(with: "layout:") || line.begins(with: "about:")
+  private static func isTitle(_ line: ArraySlice<UInt8>, dividedBy sign: Unicode.Scalar) -> Bool {
+    let name = line.prefix(while: \.isSmallLetter)
+    return ["about", "layout", "title"].contains(where: name.equals) && isSetting(line, dividedBy: sign)
   }
 
-  /// Whether a line sets a name, however deep and in an item of a list or not, as those of another document of YAML do.
-  private static func isOfSettings(_ line: ArraySlice<UInt8>) -> Bool {
+  /// Whether a line sets a name, however deep and in an item of a list or not, as those of another document do.
+  private static func isOfSettings(_ line: ArraySlice<UInt8>, dividedBy sign: Unicode.Scalar) -> Bool {
     let text = line.trimmed
-    return isSetting(text.begins(with: "- ") ? text.dropFirst(2).trimmed : text, dividedBy: ":")
+    return isSetting(text.begins(with: "- ") ? text.dropFirst(2).trimmed : text, dividedBy: sign)
   }
 
   /// Whether a line sets a name that it begins with.

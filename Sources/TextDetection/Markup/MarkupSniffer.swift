@@ -70,8 +70,9 @@ enum MarkupSniffer: TextSniffer {
     }
     var prolog = XMLProlog(sample)
     prolog.read()
-    if let php = bytes.prefix(prolog.position + 512).contains("<?php") ? XMLRoots.others["php"] : nil {
-      return KnownFinding(php, .strong)
+    let opening = bytes.prefix(prolog.position + longestPHPSearch)
+    if let php = opening.firstIndex(of: "<?php", from: 0), !opening[..<php].contains("<![CDATA[") {
+      return KnownFinding(XMLRoots.others["php"], .strong)
     }
     for instruction in instructions where bytes.prefix(prolog.position).contains(instruction) {
       return KnownFinding(TextMarks.line(instruction.description), .strong)
@@ -252,6 +253,12 @@ enum MarkupSniffer: TextSniffer {
     case "base": root.has("href") || root.has("HREF")
     case "ilayer", "layer": sample.contains("</script>") || sample.contains("</SCRIPT>")
     case "tr": sample.contains(anyOf: cells) || sample.contains("</body>\n</html>")
+    case "datalist", "select": sample.contains("<option")
+    case "details": sample.contains("<summary")
+    case "dialog", "fieldset", "textarea", "tbody": sample.contains(anyOf: partsOfForms)
+    case "figure": sample.contains("<figcaption") || sample.contains("<img ")
+    case "i": root.has("class")
+    case "label": root.has("for") || sample.contains("<input ")
     case "option": root.has("value") && sample.contains(anyOf: nextChoices)
     case "button": root.has("class") || root.has("onclick")
     case "frameset": sample.contains("<frame ") || sample.contains("<FRAME ")
@@ -261,6 +268,11 @@ enum MarkupSniffer: TextSniffer {
     default: false
     }
   }
+
+  /// What stands in elements that forms and tables have (WHATWG HTML, sections 4.9, 4.10 and 4.11.4).
+  private static let partsOfForms: [StaticString] = [
+    "</td>", "</textarea>", "<button", "<form", "<input ", "<label", "<legend", "<p>",
+  ]
 
   /// Cells of a row (WHATWG HTML, section 4.9.8).
   private static let cells: [StaticString] = ["<TD", "<TH", "<td", "<th>"]
@@ -303,6 +315,9 @@ enum MarkupSniffer: TextSniffer {
     return root.namespace.isEmpty && flowTags.contains(root.localName.lowercased())
   }
 
+  /// Bytes behind the beginning of the root in which PHP begins; what follows is shown there.
+  private static let longestPHPSearch = 512
+
   /// Bytes in which an element of a document that is cut must end.
   private static let longestElementSearch = 4096
 
@@ -318,12 +333,33 @@ enum MarkupSniffer: TextSniffer {
     if text.suffix(3).equals("-->") {
       var comment: Int?
       while let next = text.firstIndex(of: "<!--", from: comment.map { $0 + 1 } ?? text.startIndex) { comment = next }
-      text = text[..<(comment ?? text.endIndex)]
+      text = text[..<(comment ?? text.endIndex)].trimmed
     }
     let index = text.lastIndex(of: UInt8(ascii: ">")) ?? -1
-    guard index >= name.count + 2 else { return false }
+    guard index == text.endIndex - 1, index >= name.count + 2, !isFollowed(root, in: text) else { return false }
     // White space may stand after the name (XML 1.0, section 3.1).
     let tag = bytes[..<index].trimmed
     return tag.suffix(name.count + 2).elementsEqual("</".utf8 + name) || bytes[index - 1] == UInt8(ascii: "/")
+  }
+
+  /// Whether words stand behind the end of the root, by how often elements of its name open and close; other elements may, as in
+  /// parts of documents (XML 1.0, section 4.3.2, production 78).
+  private static func isFollowed(_ root: XMLRoot, in text: ArraySlice<UInt8>) -> Bool {
+    guard !text.contains("<!--"), !text.contains("<![CDATA[") else { return false }
+    let name = Array(root.qualifiedName.utf8)
+    var (depth, place) = (0, text.startIndex)
+    while let tag = text[place...].firstIndex(of: UInt8(ascii: "<")) {
+      let isEnd = text[tag...].dropFirst().first == UInt8(ascii: "/")
+      let rest = text[(tag + (isEnd ? 2 : 1))...]
+      place = tag + 1
+      guard rest.starts(with: name), let next = rest.dropFirst(name.count).first,
+        next <= 0x20 || next == UInt8(ascii: ">") || next == UInt8(ascii: "/"),
+        let end = rest.firstIndex(of: UInt8(ascii: ">"))
+      else { continue }
+      if isEnd { depth -= 1 } else if text[end - 1] != UInt8(ascii: "/") { depth += 1 }
+      if depth <= 0 { return text[(end + 1)...].first { $0 > 0x20 }.map { $0 != UInt8(ascii: "<") } ?? false }
+      place = end + 1
+    }
+    return false
   }
 }

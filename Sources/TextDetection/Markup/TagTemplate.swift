@@ -21,7 +21,7 @@ enum TagTemplate {
   /// Tags that begin what others of the same language end or go on with.
   private static let openings: [StaticString] = [
     "autoescape ", "block ", "call ", "extends ", "filter ", "for ", "from ", "if ", "import ",
-    "include ", "load ", "macro ", "set ", "with ",
+    "include ", "load ", "macro ", "raw ", "set ", "verbatim ", "with ",
   ]
 
   /// What a template is that begins so; nil for other texts.

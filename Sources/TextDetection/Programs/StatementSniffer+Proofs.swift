@@ -47,6 +47,49 @@ extension StatementSniffer {
     return isImage && words[0].equals("FROM") && (sample.contains("\nRUN ") || sample.contains("\nCMD "))
   }
 
+  /// Whether a function is defined whose body begins in a line of its own, which GDB's commands, bc's functions and m4's
+  /// macros have not.
+  static func definesFunctions(_ sample: TextSample) -> Bool {
+    let lines = sample.lines
+    return zip(lines, lines.dropFirst()).contains { line, next in
+      guard line.begins(with: "define "), next.first == UInt8(ascii: "{") else { return false }
+      let head = line.dropFirst(7).trimmed
+      let name = head.prefix(while: \.isWordCharacter)
+      let arguments = head[name.endIndex...].trimmed
+      return !name.isEmpty && arguments.first == UInt8(ascii: "(") && arguments.last == UInt8(ascii: ")")
+    }
+  }
+
+  /// The kinds of devices that models are of, with the parenthesis that may stand behind them.
+  private static let kindsOfDevices: [StaticString] = [
+    "c", "csw", "d", "ltra", "njf", "nmf", "nmos", "npn", "pjf", "pmf", "pmos", "pnp", "r", "sw", "urc",
+  ]
+
+  /// Whether a line gives a model of a device its name and its kind.
+  static func hasModel(_ sample: TextSample) -> Bool {
+    sample.lines.contains { line in
+      guard line.matchesAnyCase(".model ", at: 0) else { return false }
+      let words = line.words
+      guard words.count >= 3 else { return false }
+      let kind = words[2].prefix { $0 != UInt8(ascii: "(") }
+      return kindsOfDevices.contains { kind.equalsAnyCase($0) }
+    }
+  }
+
+  /// What points of a program that can be probed are named with.
+  private static let probePoints: [StaticString] = [
+    " = ", " begin", " end", "kernel.", "module(\"", "process(\"", "process.", "syscall.", "timer.",
+  ]
+
+  /// Whether a line probes such a point.
+  static func isProbed(_ sample: TextSample) -> Bool {
+    sample.contains("{") && sample.contains("}")
+      && sample.lines.contains { line in
+        line.begins(with: "probe ") && probePoints.contains { line.contains($0) }
+          && (line.trimmed.last == UInt8(ascii: "{") || line.contains(".mark(\"") || line.contains(".function(\""))
+      }
+  }
+
   /// Whether an identifier between quotation marks and the name of its file stand in a line.
   static func isCatalog(_ sample: TextSample) -> Bool {
     let quote = UInt8(ascii: "\"")

@@ -21,11 +21,13 @@ extension StatementSniffer {
     caddy||text/x-caddyfile|Settings of Caddy|Caddy: Caddyfile Concepts, Structure
     capnp||text/x-capnp|Cap'n Proto schema|Cap'n Proto: Schema language, section Unique IDs
     circom||text/x-circom|Arithmetic circuit|iden3: Circom 2 documentation, Pragma
+    clips||text/x-clips|CLIPS source|CLIPS basic programming guide, sections Deffunction, Defrule and Deftemplate Construct
     cmake||text/x-cmake|CMake module|cmake-developer(7), section Module Documentation
     cmap|com.adobe.postscript|application/postscript|Character map|Adobe technical note 5014, section 7.2, CMap file
     cobol||text/x-cobol|COBOL source|ISO/IEC 1989, Reference format and Program structure
     coe||text/x-xilinx-coe|Contents of a memory|Xilinx: Block memory generator, COE file syntax
     common-lisp||text/x-common-lisp|Common Lisp source|ANSI INCITS 226, macro IN-PACKAGE
+    coq||text/x-coq|Coq source|The Rocq Prover reference manual, sections Flags, Options and Tables and Vernacular commands
     cql||text/cql|Clinical quality rules|HL7: Clinical Quality Language 1.5, section Library
     csound-score||audio/csound|Csound score|The Canonical Csound Reference Manual, section The Standard Numeric Score
     csv-schema||text/csv-schema|CSV schema|The National Archives: CSV Schema Language 1.2, section Prolog
@@ -49,10 +51,12 @@ extension StatementSniffer {
     firestore||text/x-firestore-rules|Rules of Firebase|Google: Firebase security rules, structure
     fish|org.fish.source|application/x-fishscript|fish script|fish documentation, command complete
     fortran|public.fortran-source|text/x-fortran|Fortran source|ISO/IEC 1539-1, section Fixed source form; OpenMP API, section Directive format
+    gap||text/x-gap|GAP source|GAP reference manual, chapters Library Files and Operations and Methods; Using GAP packages, section The PackageInfo.g File
     geo||text/x-gmsh-geo|Gmsh geometry|Gmsh reference manual, chapter Geometry commands
     gettext||text/x-gettext-translation|Message catalog|GNU gettext manual, section PO Files
     gettext-template||text/x-gettext-translation-template|Message template|GNU gettext manual, section Header Entry
     gherkin||text/x-gherkin|Gherkin feature|Cucumber: Gherkin reference
+    gn||text/x-gn|GN build file|GN: Language and operation, section Imports
     go-asm||text/x-asm|Go assembly|A Quick Guide to Go's Assembler, section Directives
     go-mod||text/x-go-mod|Go module|Go Modules Reference, section go.mod files
     godot-shader||application/x-godot-shader|Godot shader|Godot documentation: Shading language, section Shader types
@@ -84,15 +88,18 @@ extension StatementSniffer {
     linker||text/x-ld|Linker script|GNU ld manual, chapter Linker Scripts
     literate-haskell||text/x-literate-haskell|Literate Haskell source|Haskell 2010 report, section 10.4
     lolcode||text/x-lolcode|LOLCODE program|LOLCODE specification 1.2, section Formatting
+    lout||text/x-lout|Lout document|J. Kingston: A user's guide to the Lout document formatting system, section Include files
     lp||text/x-lp|Linear program|IBM: CPLEX, LP file format
     m4||application/x-m4|M4 source|GNU Autoconf manual, chapter Programming in M4sh; GNU M4 manual
     magicpoint||application/x-magicpoint|MagicPoint presentation|MagicPoint: SYNTAX
+    mason||application/x-mason|Mason component|HTML::Mason: Component developer's guide; Mason: Manual, section Syntax
     metafont||text/x-metafont|METAFONT source|D. E. Knuth: The METAFONTbook, appendices B and E
     mgf||text/x-mgf|Mass spectra|Matrix Science: Mascot generic format
     mif||text/x-altera-mif|Contents of a memory|Intel: Memory initialization file definition
     minizinc||text/x-minizinc|MiniZinc model|MiniZinc handbook, section 4.1
     mirc||text/x-mrc|mIRC script|mIRC help, sections Remote Scripts and Dialogs
     mof||text/x-mof|Managed objects|DMTF DSP0004: Managed Object Format, annex A
+    mozilla-prefs|com.netscape.javascript-source|text/javascript|Preferences of Mozilla|Mozilla: Preferences system, section Pref file format
     mps||text/x-mps|Linear program|IBM: MPSX, MPS file format
     mumps||text/x-mumps|Routine in MUMPS|InterSystems: ObjectScript, section Routines
     mup||text/x-mup|Mup score|Mup user's guide, section Contexts
@@ -117,6 +124,7 @@ extension StatementSniffer {
     pan||text/x-pan|Pan template|Quattor: The Pan Book, section Templates
     pascal|public.pascal-source|text/x-pascal|Pascal source|Free Pascal: Programmer's guide, $MODE and $MODESWITCH
     perl|public.perl-script|text/x-perl|Perl source|perlpragma(1), strict and warnings
+    pgn|com.apple.chess.pgn|application/vnd.chess-pgn|Chess games|Portable Game Notation, sections 5 and 8.1
     pkg-config||text/x-pkg-config|Library description|pkg-config(1), section METADATA FILE SYNTAX
     plantuml||text/vnd.plantuml|PlantUML diagram|PlantUML language reference
     pod|public.perl-script|text/x-perl|Perl documentation|perlpod(1), section Command Paragraph
@@ -125,6 +133,7 @@ extension StatementSniffer {
     python|public.python-script|text/x-python|Python source|PEP 236, Back to the __future__
     qmake||text/x-qmake|qmake project|Qt: qmake Manual, Variables
     quartus||text/x-quartus-settings|Project settings|Intel: Quartus settings file reference manual
+    r||text/x-r|R source|R language definition, section Packages
     r-documentation||text/x-r-doc|R documentation|Writing R Extensions, section Rd format
     r-namespace||text/x-r|Namespace of an R package|Writing R Extensions, section Package namespaces
     rebol||text/x-rebol|REBOL script|REBOL: Core user's guide, section Script header
@@ -141,6 +150,7 @@ extension StatementSniffer {
     selinux||text/x-selinux-policy|SELinux policy module|SELinux reference policy: Module layout; audit2allow(1)
     sgml-catalog||application/sgml-open-catalog|Catalog of documents|OASIS TR 9401: Entity management
     singularity||text/x-singularity|Recipe of a container|Apptainer user guide, section Definition Files
+    slang||text/x-slang|S-Lang source|J. E. Davis: A guide to the S-Lang language, section Functions
     slice||text/x-slice|Slice definition|ZeroC Ice manual: Slice metadata directives
     smpl||text/x-smpl|Semantic patch|Coccinelle: The SmPL grammar, metavariables
     snakemake|public.python-script|text/x-python|Snakemake workflow|Snakemake documentation, section Writing Workflows
@@ -148,10 +158,12 @@ extension StatementSniffer {
     source-highlight||text/x-source-highlight|Language or format of output|GNU Source-highlight manual, sections Language Definitions and Output Language Definitions
     spdx||text/spdx|SPDX bill of materials|SPDX 2.3, clause 6, tag-value format
     spice||text/x-spice|SPICE netlist|UC Berkeley: SPICE3 user's manual, section Circuit description
+    spice-model||text/x-spice|SPICE models|UC Berkeley: SPICE3 user's manual, section Device models
     spin||text/x-spin|Spin source|Parallax: Propeller manual, chapter Spin language reference
     stapl||text/x-stapl|Program for a chip|JEDEC JESD71, Standard test and programming language
     starlark||text/x-starlark|Starlark source|Bazel: BUILD files, function load; Bazel modules, function bazel_dep
     svf||text/x-svf|Test vectors|Asset InterTech: Serial vector format
+    systemtap||text/x-systemtap|SystemTap script|SystemTap language reference, section Probe points
     tcl||text/x-tcl|Tcl package index|Tcl: pkgMkIndex(n), package(n)
     templ||text/x-templ|Go component|templ documentation, section Basic syntax
     texinfo||application/x-texinfo|Texinfo document|GNU Texinfo manual, chapter Nodes and Chapter Structuring
@@ -162,6 +174,7 @@ extension StatementSniffer {
     tree-sitter-query||text/x-tree-sitter-query|Query of syntax trees|Tree-sitter documentation, section Query Syntax
     ucf||text/x-ucf|Constraints of a design|Xilinx: UG625, Constraints guide
     uxntal||text/x-uxntal|Uxntal source|Hundred Rabbits: Uxntal Reference
+    verilog||text/x-verilog|Verilog parameters|IEEE 1364, section Local parameters
     vim||text/x-vim|Vim script|Vim reference manual, autocmd.txt
     vim-snippets||text/x-vim-snippet|Snippets|UltiSnips manual, section Snippet syntax
     vpn-client||application/x-cisco-vpn-settings|VPN settings|Cisco: VPN Client, connection profiles
@@ -221,7 +234,7 @@ extension StatementSniffer {
     ipkg|5|package~ version authors author maintainers license brief readme homepage sourceloc bugtracker depends modules main executable sourcedir builddir outputdir prebuild postbuild preinstall postinstall opts pkgs
     dockerfile|2|ADD~ ARG~ CMD~ COPY~ ENTRYPOINT~ ENV~ EXPOSE~ FROM~ HEALTHCHECK~ LABEL~ MAINTAINER~ ONBUILD~ RUN~ SHELL~[ STOPSIGNAL~ USER~ VOLUME~ WORKDIR~
     doxyfile|4|CREATE_SUBDIRS~ EXTRACT_ALL~ FILE_PATTERNS~ FULL_PATH_NAMES~ GENERATE_HTML~ GENERATE_LATEX~ GENERATE_MAN~ GENERATE_XML~ HAVE_DOT~ HTML_OUTPUT~ INPUT~= OUTPUT_DIRECTORY~ OUTPUT_LANGUAGE~ PROJECT_NAME~ PROJECT_NUMBER~ QUIET~ RECURSIVE~ SEARCHENGINE~ TAB_SIZE~ WARNINGS~
-    geo|3|Point( Line( Line~Loop( Curve~Loop( Plane~Surface( Physical~Surface( Physical~Line( Physical~Curve( Physical~Point( Physical~Volume( Surface~Loop( Ruled~Surface( Volume( Circle( Ellipse( Spline( BSpline( Box( Rectangle( Sphere( Cylinder( Transfinite~ Recombine~ Mesh. SetFactory( Extrude~{ Characteristic~Length Include~"
+    geo|3|Point( Point~( Line( Line~( Line~Loop( Line~Loop~( CatmullRom( Curve~Loop( Plane~Surface( Plane~Surface~( Physical~Surface( Physical~Line( Physical~Curve( Physical~Point( Physical~Volume( Surface~Loop( Ruled~Surface( Volume( Circle( Ellipse( Spline( BSpline( Box( Rectangle( Sphere( Cylinder( Transfinite~ Recombine~ Mesh. SetFactory( Extrude~{ Characteristic~Length Include~"
     go-mod|2|module~ go~1. require~ replace~ exclude~( retract~ toolchain~
     fortran|1|!$omp~ !$OMP~ !$acc~ !$ACC~ c$omp~ C$OMP~
     lark|1|%import~common. %ignore~WS
@@ -250,7 +263,7 @@ extension StatementSniffer {
     ninja|2|ninja_required_version~= rule~ build~ default~ subninja~ pool~
     dircolors|3|TERM~ DIR~0 LINK~0 LINK~target FIFO~ SOCK~ DOOR~0 BLK~ CHR~ ORPHAN~ EXEC~0 SETUID~ SETGID~ STICKY~ OTHER_WRITABLE~ STICKY_OTHER_WRITABLE~ CAPABILITY~ MULTIHARDLINK~ RESET~0 COLOR~tty EIGHTBIT~
     hxml|2|-cp~ -main~ -lib~ -js~ -swf~ -neko~ -cpp~ -dce~ -swf-version~ --main~ --library~ --class-path~ --js~ --cpp~ --hl~ --jvm~ --dce~ --interp --macro~ --each --next
-    sgml-catalog|1|PUBLIC~"-// PUBLIC~"+// PUBLIC~"ISO~ DTDDECL~"-// OVERRIDE~YES OVERRIDE~NO
+    sgml-catalog|1|DTDDECL OVERRIDE PUBLIC
     xs|1|MODULE~=~ MODULE=
     cql|2|using~FHIR~version using~QDM~version using~QICore~version using~"FHIR"~version using~"QDM"~version context~Patient context~Unfiltered parameter~"Measurement~Period" valueset~" codesystem~" include~FHIRHelpers define~" define~function~"
     proguard|2|-keep~class~ -keep~public~ -keep~interface~ -keep~enum~ -keepnames~ -keepclassmembers -keepclasseswithmembers -keepattributes~ -keep,allow -dontwarn~ -dontnote~ -dontobfuscate -dontoptimize -optimizationpasses~ -assumenosideeffects~ -injars~ -outjars~ -libraryjars~ -dontpreverify -dontshrink -repackageclasses -allowaccessmodification -printmapping~ -renamesourcefileattribute~ -flattenpackagehierarchy
@@ -325,6 +338,19 @@ extension StatementSniffer {
     rebol|1|REBOL~[ Rebol~[ rebol~[ REBOL[
     wolfram-test|1|VerificationTest[ BeginTestSection["
     django|2|INSTALLED_APPS~=~[ INSTALLED_APPS~=~( DATABASES~=~{ MIDDLEWARE~=~[ MIDDLEWARE_CLASSES~=~ TEMPLATES~=~[ ALLOWED_HOSTS~=~[ ROOT_URLCONF~=~ WSGI_APPLICATION~=~ AUTH_PASSWORD_VALIDATORS~=~[ SECRET_KEY~=~ DEBUG~=~True DEBUG~=~False
+    clips|1|(deffunction~ (defglobal~ (definstances~ (defrule~ (deftemplate~
+    coq|1|Declare~ML~Module~" Declare~Scope~ From~Coq~Require~ From~Stdlib~Require~ Generalizable~All~Variables.¶ Set~Asymmetric~Patterns.¶ Set~Implicit~Arguments.¶ Set~Primitive~Projections.¶ Set~Universe~Polymorphism.¶ Unset~Printing~Implicit~Defensive.¶ Unset~Strict~Implicit.¶
+    gap|1|DeclareAttribute( DeclareCategory( DeclareGlobalFunction( DeclareGlobalVariable( DeclareInfoClass( DeclareOperation( DeclareProperty( DeclareRepresentation( DeclareSynonym( InstallGlobalFunction( InstallMethod( InstallOtherMethod( InstallTrueMethod( InstallValue( ReadPackage( SetPackageInfo(
+    gn|1|import("//
+    lout|1|@SysInclude~{
+    mason|1|<%after~ <%args>¶ <%around~ <%attr>¶ <%augment~ <%before~ <%class>¶ <%flags>¶ <%init>¶ <%method~ <%once>¶ <%override~ <%shared>¶
+    mozilla-prefs|1|defaultPref(" lockPref(" pref(" sticky_pref(" user_pref("
+    pgn|2|[Black~" [ECO~" [Event~" [FEN~" [Opening~" [Result~" [White~"
+    r|1|library(
+    slang|1|define~
+    spice-model|1|.MODEL~ .model~
+    systemtap|1|probe~
+    verilog|1|localparam~
     mumps|1|ROUTINE~
     omgrofl|3|lol~iz~ lool~iz~ rofl~lol rofl~lool brb¶ stfu¶ wtf~lol rtfm~lool rtfm~lol afk¶
     bru|2|assert~{¶ auth:basic~{¶ auth:bearer~{¶ body:json~{¶ body:text~{¶ delete~{¶ get~{¶ headers~{¶ meta~{¶ params:path~{¶ params:query~{¶ patch~{¶ post~{¶ put~{¶ script:post-response~{¶ script:pre-request~{¶ tests~{¶ vars~{¶ vars:post-response~{¶ vars:pre-request~{¶ vars:secret~[

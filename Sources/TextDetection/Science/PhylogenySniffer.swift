@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 import ByteVectors
 import Detection
 
@@ -9,6 +10,7 @@ enum PhylogenySniffer: TabledSniffer {
     delta||text/x-mummer-delta|Alignment of genomes|MUMmer manual, section The delta file format
     distances||text/x-phylip|PHYLIP distances|Felsenstein: PHYLIP 3.6, Distance matrix programs, Input format
     genepop||text/x-genepop|Genotypes of populations|Raymond and Rousset: Genepop manual, section Input file format
+    msf||text/x-msf|Multiple alignment|GCG Wisconsin Package: Multiple Sequence Format
     newick||text/x-newick|Newick tree|Olsen 1990: Interpretation of the "Newick's 8:45" tree format standard
     phylip||text/x-phylip|PHYLIP alignment|Felsenstein: PHYLIP 3.6, Molecular sequence programs, Input format
     """)
@@ -16,6 +18,9 @@ enum PhylogenySniffer: TabledSniffer {
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.start < sample.bytes.count else { return nil }
     if isDelta(sample.wholeLines) { return KnownFinding(types["delta"], .strong) }
+    if sample.contains(" MSF: "), sample.lines.prefix(mostLinesOfTitle).contains(where: isHeadOfAlignment) {
+      return KnownFinding(types["msf"], .strong)
+    }
     let isMarked = sample.begins(with: "[&R] (") || sample.begins(with: "[&U] (")
     if sample.bytes[sample.start] == UInt8(ascii: "(") || isMarked { return tree(sample) }
     if sample.heads.containsAny(of: "Pp"), areGenotypes(sample.wholeLines) {
@@ -24,6 +29,15 @@ enum PhylogenySniffer: TabledSniffer {
     guard sample.bytes[sample.start].isDigit else { return nil }
     if areDistances(sample) { return KnownFinding(types["distances"], .strong) }
     return KnownFinding(isAlignment(sample) ? types["phylip"] : nil, .strong)
+  }
+
+  /// Lines in front of the head of an alignment that are looked at, as those of the program that made it.
+  private static let mostLinesOfTitle = 40
+
+  /// Whether the length, the kind, a check and two dots stand in a line.
+  private static func isHeadOfAlignment(_ line: ArraySlice<UInt8>) -> Bool {
+    line.contains(" MSF: ") && line.contains(" Type: ") && line.contains(" Check: ")
+      && line.trimmed.suffix(2).equals("..")
   }
 
   /// The paths of both genomes, the kind of the alignment, and the first pair of sequences.

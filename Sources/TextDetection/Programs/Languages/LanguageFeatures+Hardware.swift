@@ -117,6 +117,7 @@ extension LanguageFeatures {
       9 MYTHREAD THREADS~] ^~shared~? ^~shared~[ upc_all_alloc~( upc_barrier upc_barrier~; upc_forall~( upc_lock_t
       9 upc_lock_t~* upc_lock~( upc_memcpy~( upc_memget~( upc_notify upc_threadof~(
     VHDL|||text/x-vhdl|folded|IEEE 1076: VHDL
+      12 .~all~;~^~entity .~all~;~^~package .~all~;~^~use~work
       9 (~0~downto~0~) (~others~=>~' (~others~=>~( :~entity~work <=~' <=~(~others ^~architecture~?~of
       9 ^~configuration~?~of ^~elsif~rising_edge ^~end~architecture ^~end~configuration ^~end~package ^~end~process
       9 ^~end~process~? ^~entity~?~is ^~generic~( ^~generic~map~( ^~library~ieee ^~port~( ^~port~map~( ^~use~ieee

@@ -139,9 +139,11 @@ extension LanguageFeatures {
       -4 ; =
     QML|||text/x-qml||Qt: QML reference
       10 Component~.~onCompleted readonly~property required~property
-      9 Behavior~on Connections~{ Layout~.~fillHeight Layout~.~fillWidth Layout~.~fillWidth~: ListElement~{
-      9 NumberAnimation~{ ^~import~?~.~?~0 anchors~.~?~: anchors~.~centerIn fragmentShader~: implicitHeight~:
-      9 implicitWidth~: property~bool property~color property~real property~var qsTr~( text~:~qsTr~(
+      9 Behavior~on Connections~{ Depends~{~name~: Layout~.~fillHeight Layout~.~fillWidth Layout~.~fillWidth~:
+      9 ListElement~{ NumberAnimation~{ ^~Application~{ ^~CppApplication~{ ^~DynamicLibrary~{ ^~QtApplication~{
+      9 ^~StaticLibrary~{ ^~import~?~.~?~0 anchors~.~?~: anchors~.~centerIn consoleApplication~:~false
+      9 consoleApplication~:~true files~:~[~" fragmentShader~: implicitHeight~: implicitWidth~: property~bool
+      9 property~color property~real property~var qsTr~( text~:~qsTr~(
       8 Flickable~{ ListModel~{ Qt~.~? Repeater~{ ^~ApplicationWindow~{ ^~Item~{ ^~MouseArea~{ ^~Rectangle~{ ^~Text~{
       8 ^~import~?~0 ^~import~Qt ^~import~QtQuick ^~property~? ^~signal~? anchors~. anchors~.~fill onClicked~:
       8 onCompleted~: onEntered~: onPressed~: onReleased~: onTriggered~: parent~. property~? property~alias property~int

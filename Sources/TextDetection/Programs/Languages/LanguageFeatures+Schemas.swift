@@ -177,7 +177,8 @@ extension LanguageFeatures {
     Thrift|||text/x-thrift||Apache: Thrift interface description language
       16 0~:~i32 0~:~optional 0~:~required 0~:~string
       12 ^~service~?~{
-      8 0~:~bool 0~:~i64 0~:~list~< 0~:~map~< 0~:~set~< ^~cpp_include~" ^~exception~?~^~{~^~0~: ^~exception~?~{
+      8 0~:~bool 0~:~i64 0~:~list~< 0~:~map~< 0~:~set~< ^~const~bool~?~=~? ^~const~i16~?~=~0 ^~const~i32~?~=~0
+      8 ^~const~i64~?~=~0 ^~const~list~< ^~const~string~?~=~" ^~cpp_include~" ^~exception~?~^~{~^~0~: ^~exception~?~{
       8 ^~include~" ^~namespace~* ^~namespace~? ^~namespace~?~? ^~namespace~cpp ^~namespace~java ^~namespace~py
       8 ^~struct~?~^~{~^~0~: ^~struct~?~{ ^~typedef~? ^~union~?~^~{~^~0~: i32~? i64~? list~< oneway~? throws~(
       6 ^~namespace~*~?~^ ^~namespace~?~?~^

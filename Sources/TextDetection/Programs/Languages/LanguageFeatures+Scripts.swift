@@ -18,7 +18,7 @@ extension LanguageFeatures {
       9 GetComponent~[~of ^~import~UnityEngine~^ ^~private~?~as~? ^~public~?~as~?
       8 ^~callable~? ^~def~constructor ^~def~destructor ^~final~class ^~get~: ^~import~System ^~internal~class
       8 ^~macro~?~: ^~override~def ^~public~def ^~set~: ^~static~def as~int as~string def~?~(~?~as~?
-      -9 ;~^ None ^~except~ValueError ^~from~?~import __all__ end~^
+      -9 ;~^ False None True ^~except~ValueError ^~from~?~import __all__ end~^
       -20 ^~END ^~cdef~? ^~cimport~? ^~cpdef~? ^~from~?~cimport
     CFScript|||text/x-coldfusion||Adobe: CFML reference, section CFScript
       9 ^~component~?~=~" ^~component~accessors ^~component~{ cfhttp~( cfquery~( createObject~(~" private~any~function

@@ -186,8 +186,8 @@ extension LanguageFeatures {
       -4 #include := ^~FROM~? class~? const~? def~? elsif end~^ fn function~?~{ import~? let~? my~? public~? var~? {
       -6 ^~end ^~import~? ^~module~?~exposing ^~mtype~= ^~proctype~? else~if~? end~; exposing~( then~^~else
       -8 ^~endif ^~local~?~=~function fi~;~^ od~;~^
-      -9 [~?~?~:~[ [~?~?~:~[~?~?~: ^~.~set~? ^~.~write~? ^~SubDirHdrs~? ^~SubDir~? else~if~(~( if~(~(~?~. }~elseif
-      -9 }~else~{
+      -9 [~?~?~:~[ [~?~?~:~[~?~?~: ^~.~set~? ^~.~write~? ^~?~=≈ ^~SubDirHdrs~? ^~SubDir~? else~if~(~( if~(~(~?~.
+      -9 }~elseif }~else~{
       -12 ^~let~_~=
       -20 )~$~^ :=~proc~( ?~:=~?~( ]~$~^ ^~?~=: ^~@ECHO~OFF ^~@ECHO~off ^~@echo~off ^~command~{ ^~endfor~^
       -20 ^~function~?~(~?~, ^~ifeq~( ^~ifneq~( ^~od~; ^~od~;~^ ^~options~results ^~unwind_protect_end

@@ -42,12 +42,14 @@ extension LanguageFeatures {
       -20 for~(~new logic~[ public~SharedPlugin public~native struct~packed
       -30 #pragma~D
     C++|C|public.c-plus-plus-source|text/x-c++src||ISO/IEC 14882: C++
+      12 ^~concept~?~=~?~< ^~concept~?~=~^~requires~( ^~concept~?~=~requires
       9 BOOST_AUTO_TEST_CASE~( BOOST_AUTO_TEST_SUITE~( BOOST_CHECK_EQUAL~( BOOST_FIXTURE_TEST_CASE~(
       9 BOOST_REQUIRE_EQUAL~( DECLARE_MESSAGE_MAP~( IMPLEMENT_DYNAMIC~( IMPLEMENT_DYNCREATE~( ON_BN_CLICKED~(
       9 ON_COMMAND~( Q_OBJECT ^~BEGIN_MESSAGE_MAP~( ^~END_MESSAGE_MAP~( ^~export~import ^~export~module~?
       9 catch~(~const~std for~(~const~auto
       8 )~override~; )~override~{ =~default~; =~delete~; BOOST_CHECK~( BOOST_REQUIRE~( BOOST_TEST~( CHECK_THROWS_AS~(
-      8 REQUIRE_THROWS_AS~( SECTION~(~" Serial~.~begin~( [[~nodiscard [~&~]~( [~=~]~( analogRead~( analogWrite~(
+      8 REQUIRE_THROWS_AS~( SECTION~(~" Serial~.~begin~( [[~nodiscard [~&~]~( [~=~]~(
+      8 ^~template~<~typename~?~,~typename~?~>~^~concept ^~template~<~typename~?~> analogRead~( analogWrite~(
       8 catch~(~..~.~) class~?~:~public const~override digitalRead~( digitalWrite~( for~(~auto friend~class pinMode~(
       7 #include~<~Arduino Serial~.~println~( ^~void~loop~(~) ^~void~setup~(~) attachInterrupt~( make_shared~<
       7 make_unique~< shared_ptr~< unique_ptr~<

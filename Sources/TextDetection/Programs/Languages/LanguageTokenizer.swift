@@ -284,6 +284,12 @@ struct LanguageTokenizer {
       return
     }
     let at = endOfString(quote)
+    guard at < end || end == bytes.count else {
+      // What goes on behind the last byte that is read is no code.
+      append(quote)
+      index = end
+      return
+    }
     guard at < end, bytes[at] == quote else {
       if isFirst, quote != UInt8(ascii: "`") { return lineComment(quote, UInt8(ascii: "c")) }
       append(quote, UInt8(ascii: "?"))

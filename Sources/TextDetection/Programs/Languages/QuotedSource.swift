@@ -5,14 +5,15 @@ import Prose
 
 /// Programs that a document of few words quotes: the text shows a language and is none.
 ///
-/// Sources: AsciiDoc language documentation, Source Code Blocks; CommonMark 0.31, section 4.4, Indented code blocks.
+/// Sources: AsciiDoc language documentation, Source Code Blocks; CommonMark 0.31, section 4.4, Indented code blocks; Docutils:
+/// reStructuredText Markup Specification, section Literal Blocks.
 enum QuotedSource {
   /// Columns by which code is indented in documents.
   private static let indentOfCode = 4
 
   /// Whether the program stands in a block of a document.
   static func fills(_ sample: TextSample) -> Bool {
-    hasSourceBlock(sample) || isIndentedBlock(sample) || isIntroduced(sample)
+    hasSourceBlock(sample) || isIndentedBlock(sample) || isLiteralBlock(sample) || isIntroduced(sample)
   }
 
   /// Whether a line in brackets says that the lines between dashes below it are a source.
@@ -51,6 +52,37 @@ enum QuotedSource {
       }
     }
     return code > 0
+  }
+
+  /// Whether lines that are further in follow a paragraph that two colons end, and no other line than theirs has the signs of
+  /// programs, but for the accents around literals and names of links.
+  private static func isLiteralBlock(_ sample: TextSample) -> Bool {
+    guard sample.contains("::\n\n") else { return false }
+    var (isBehindColons, hasBlock) = (false, false)
+    for place in sample.lines.places where !place.isBlank {
+      let text = sample.bytes[place.text]
+      if place.first == 0x09 || place.indent > 0 {
+        hasBlock = hasBlock || isBehindColons
+        // A list may go on further in, in front of the first block.
+        guard isBehindColons || isPlain(withoutLiterals(text)) else { return false }
+      } else {
+        isBehindColons = text.suffix(2).equals("::")
+        guard isPlain(withoutLiterals(text)) || text.begins(with: ".. ") || isRule(text) else { return false }
+      }
+    }
+    return hasBlock
+  }
+
+  /// A row of the same sign, as those below titles.
+  private static func isRule(_ text: ArraySlice<UInt8>) -> Bool {
+    text.count >= 3 && !text[text.startIndex].isWordCharacter && text.allSatisfy { $0 == text[text.startIndex] }
+  }
+
+  /// A line without what stands between accents.
+  private static func withoutLiterals(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard text.contains(UInt8(ascii: "`")) else { return text }
+    let parts = text.split(separator: UInt8(ascii: "`"), omittingEmptySubsequences: false)
+    return parts.enumerated().filter { $0.offset % 2 == 0 || $0.element.isEmpty }.flatMap(\.element)[...]
   }
 
   /// A title behind number signs.

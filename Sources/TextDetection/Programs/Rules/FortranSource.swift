@@ -27,8 +27,32 @@ enum FortranSource {
     guard let index = lines.places.firstIndex(where: { !$0.isBlank && !isCommentSign($0.first) }) else {
       return !lines.isEmpty && hasUnit(behindCommentsOf: sample)
     }
-    return lines.places[index].indent >= 6 && isUnit(lines[index])
+    return lines.places[index].indent >= 6
+      && (isUnit(lines[index]) || areDeclarations(sample.bytes, lines.places[index...]))
       && !lines.places[index...].prefix(mostStatements).contains(where: \.endsCode)
+  }
+
+  /// Declarations that files hold which program units include.
+  private static let leastDeclarations = 3
+
+  /// Nothing but comments, names and their types, and constants with their values (ISO/IEC 1539-1, sections Type declaration
+  /// statements and PARAMETER statement).
+  private static func areDeclarations(_ bytes: [UInt8], _ places: ArraySlice<TextLine>) -> Bool {
+    var count = 0
+    for place in places where !place.isBlank && !isCommentSign(place.first) {
+      let text = bytes[place.text]
+      guard place.indent >= 6 else { return false }
+      if text.matchesAnyCase("parameter (", at: 0) || text.matchesAnyCase("parameter(", at: 0) {
+        guard text.contains(UInt8(ascii: "=")), text.last == UInt8(ascii: ")") else { return false }
+      } else {
+        let words = text.words
+        guard words.count >= 2, typesOfFunctions.contains(where: { words[0].matchesAnyCase($0, at: 0) }),
+          words.dropFirst().allSatisfy({ $0.allSatisfy { $0.isWordCharacter || "(),*".utf8.contains($0) } })
+        else { return false }
+      }
+      count += 1
+    }
+    return count >= leastDeclarations
   }
 
   /// Whether a program unit stands behind comments that are longer than the sample.

@@ -61,6 +61,25 @@ enum RSource {
       }
   }
 
+  /// Lines that do nothing but attach a package by its name, and another one that calls a function or assigns; no statement
+  /// ends in a semicolon.
+  static func isScript(_ sample: TextSample) -> Bool {
+    guard !sample.contains("\n```") else { return false }
+    var (attached, others) = (false, false)
+    for place in sample.wholeLines.places where !place.isBlank && place.head != UInt8(ascii: "#") {
+      let text = sample.bytes[place.text]
+      if text.last == UInt8(ascii: ";") { return false }
+      if text.begins(with: "library("), text.last == UInt8(ascii: ")") {
+        let name = text.dropFirst(8).dropLast()
+        guard !name.isEmpty, name.allSatisfy({ $0.isWordCharacter || "\"'.".utf8.contains($0) }) else { return false }
+        attached = true
+      } else if text.contains("<-") || text.contains("::") || text.last == UInt8(ascii: ")") {
+        others = true
+      }
+    }
+    return attached && others
+  }
+
   /// A list or vector with its attributes, as R writes objects for itself to read (R: dput).
   static func isDumpedObject(_ sample: TextSample) -> Bool {
     (sample.begins(with: "structure(list(") || sample.begins(with: "structure(c("))

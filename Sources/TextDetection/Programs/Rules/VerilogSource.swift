@@ -47,6 +47,23 @@ enum VerilogSource {
     return !sample.contains("endrule") && !sample.contains("endmethod")
   }
 
+  /// Parameters that files hold which modules include.
+  private static let leastParameters = 3
+
+  /// Nothing but parameters with their values (IEEE 1364, section Local parameters).
+  static func areParameters(_ sample: TextSample) -> Bool {
+    var count = 0
+    for place in sample.wholeLines.places where !place.isBlank {
+      let text = sample.bytes[place.text]
+      if text.begins(with: "//") || text.first == UInt8(ascii: "`") { continue }
+      guard text.begins(with: "localparam ") || text.begins(with: "parameter "), text.contains(UInt8(ascii: "=")) else {
+        return false
+      }
+      count += 1
+    }
+    return count >= leastParameters
+  }
+
   /// Modules of one line each (IEEE 1364, section Modules).
   static func isListOfModules(_ start: StatementCursor, _ sample: TextSample) -> Bool {
     guard sample.bytes.has("module ", at: start.place) else { return false }
