@@ -138,10 +138,11 @@ extension LanguageFeatures {
       4 ^~/~?~0~def ^~begin~^ bind~def currentfile~? def~^ dup~/~? known~{ pop~? where~{
       -4 ; =
     QML|||text/x-qml||Qt: QML reference
-      10 Component~.~onCompleted readonly~property required~property
-      9 Behavior~on Connections~{ Layout~.~fillHeight Layout~.~fillWidth Layout~.~fillWidth~: ListElement~{
-      9 NumberAnimation~{ ^~import~?~.~?~0 anchors~.~?~: anchors~.~centerIn fragmentShader~: implicitHeight~:
-      9 implicitWidth~: property~bool property~color property~real property~var qsTr~( text~:~qsTr~(
+      10 Component~.~onCompleted ^~MetaInfo~{ readonly~property required~property
+      9 Behavior~on Connections~{ ItemLibraryEntry~{ Layout~.~fillHeight Layout~.~fillWidth Layout~.~fillWidth~:
+      9 ListElement~{ NumberAnimation~{ ^~import~?~.~?~0 anchors~.~?~: anchors~.~centerIn fragmentShader~:
+      9 implicitHeight~: implicitWidth~: libraryIcon~: property~bool property~color property~real property~var qsTr~(
+      9 requiredImport~: text~:~qsTr~(
       8 Flickable~{ ListModel~{ Qt~.~? Repeater~{ ^~ApplicationWindow~{ ^~Item~{ ^~MouseArea~{ ^~Rectangle~{ ^~Text~{
       8 ^~import~?~0 ^~import~Qt ^~import~QtQuick ^~property~? ^~signal~? anchors~. anchors~.~fill onClicked~:
       8 onCompleted~: onEntered~: onPressed~: onReleased~: onTriggered~: parent~. property~? property~alias property~int
