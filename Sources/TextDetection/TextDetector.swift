@@ -24,6 +24,7 @@ package final class TextDetector: Detector {
     KeyValuesSniffer.self,
     PropertyListSniffer.self,
     NodeListSniffer.self,
+    TextFormatSniffer.self,
     HTTPSniffer.self,
     GopherMenuSniffer.self,
     MailSniffer.self,

@@ -52,6 +52,7 @@ import Testing
     ([0xb5, 0x62, 1, 7, 2, 0, 5, 6, 0x15, 0x42], nil),
 
     ([0xf7, 0x83, 4] + Bytes.ascii(" out") + Bytes.zeros(20), "application/x-font-tex"),
+    ([0xf7, 0xca, 4] + Bytes.ascii("Quay") + Bytes.zeros(20), "application/x-tex-virtual-font"),
     ([0x36, 4, 0, 16] + Bytes.zeros(4096), "application/x-font-linux-psf"),
     ([8, 0, 0, 0, 5, 0, 0, 0] + Bytes.zeros(60), nil),
   ]

@@ -255,6 +255,8 @@ import Testing
     ((0..<8).flatMap { [0xd2, $0] + Array(repeating: UInt8(7), count: 31) }, "audio/x-gsm"),
     ((0..<7).flatMap { [0xd2, $0] + Array(repeating: UInt8(7), count: 31) }, nil),
     (Array(repeating: 0xdd, count: 330), nil),
+    // Colours of three bytes, the first of which are alike.
+    ((0..<330).map { $0 % 3 == 0 ? 0xd0 | UInt8($0 / 3 % 7) : 0xf0 }, nil),
     ([0, 0, 0, 1, 9, 0x10, 0, 0, 0, 1, 0x67, 100, 0, 13, 1, 7], "video/h264"),
     ([0, 0, 0, 1, 9, 0x11, 0, 0, 0, 1, 0x67, 100, 0, 13, 1, 7], nil),
     ([0, 0, 1, 0x27, 66, 0xc0, 13, 1, 7], "video/h264"), ([0, 0, 1, 0x27, 67, 0xc0, 13, 1, 7], nil),

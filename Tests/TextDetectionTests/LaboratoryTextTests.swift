@@ -15,6 +15,14 @@ import Testing
     ("Name: quay\nMW: 44\nNum Peaks: 1\n44 999\n", "text/x-msp"),
     ("Name: quay\nMW: 44\nNum Peaks: many\n", "text/plain"),
     ("Name: quay\nA pier\nNum Peaks: 1\n44 999\n", "text/plain"),
+    // Motifs have counts of so many sites in each position, qualities of bases hardly.
+    (">QA1.1 QUAY\n10 12 4 1\n2 2 7 1\n3 1 1 0\n11 11 14 24\n", "text/x-jaspar"),
+    (">quay\n10 12 4 1\n2 2 7 1\n3 1 1 0\n11 11 14 25\n", "text/x-qual"),
+    // Values of ASN.1 are no programs.
+    (
+      "Macro-action-list ::= {\n  edit {\n    type cds ,\n    action NULL ,\n    also-edit FALSE ,\n    deep TRUE } }\n",
+      "chemical/x-ncbi-asn1-ascii"
+    ),
     // Weather.
     ("METAR EDDH 021020Z 24012KT 9999 FEW025\n", "text/x-metar"),
     ("EDDH 021020Z 24012KT 9999\nA fine day.\n", "text/plain"), ("EDDH 021020Z 240KT 9999\n", "text/plain"),

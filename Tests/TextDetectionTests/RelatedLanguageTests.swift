@@ -171,4 +171,95 @@ import Testing
     let (source, mimeType) = Self.others[index]
     #expect(TextDetector().mimeType(of: source) == mimeType, "\(source)")
   }
+
+  /// Documents and templates that were taken for those of others.
+  static let documents: [(source: String, mimeType: String)] = [
+    // Messages of Protocol Buffers have no types of their own, objects of Qt begin with one.
+    (
+      "id: \"quay\"\nname: \"Quay\"\ndepth: 9\nberths {\n  name: \"a\"\n  length: 4\n}\nnote:\n  \"Deep,\"\n  \" and long.\"\n",
+      "text/x-protobuf-text"
+    ),
+    (
+      "# proto-message: Quay\nquay {\n  berth {\n    depth: 9\n    name: \"a\"\n    kind: DEEP\n    marks: [1, 2]\n  }\n}\n",
+      "text/x-protobuf-text"
+    ),
+    ("meta {\n  name: quay\n  seq: 4\n}\nquay {\n  kind: deep\n}\n", "text/plain"),
+    ("a {\n  color: red\n}\nb {\n  content: \"x\"\n}\np {\n  margin: 0\n}\n", "text/css"),
+    (
+      "MetaInfo {\n    Type {\n        name: \"Quay.Berth\"\n        icon: \"images/berth.png\"\n\n        ItemLibraryEntry {\n            name: \"Berth\"\n            category: \"Quays\"\n            version: \"1.0\"\n            requiredImport: \"Quay\"\n        }\n    }\n}\n",
+      "text/x-qml"
+    ),
+    // Style sheets of Matplotlib have no objects.
+    (
+      "patch.linewidth : 0.5\npatch.facecolor : 348ABD  # blue\nfont.size : 10\naxes.grid : True\naxes.xmargin: 0\naxes.cycle : cycler('color', ['348ABD', 'b74331'])\nlegend.loc : best\n",
+      "text/plain"
+    ),
+    // Objects of [incr Tcl].
+    (
+      "# Quay\n\nitcl::class Quay {\n    inherit Pier\n\n    constructor {args} {\n\teval Pier::constructor $args\n    } {\n\tquay::moor $hull\n\tfocus $hull.berth\n    }\n}\n",
+      "text/x-tcl"
+    ),
+    (
+      "itcl::class Quay {\n    inherit itk::Widget\n\n    protected variable depth 9\n\n    constructor {args} {\n\tset hull $itk_component(hull)\n\teval itk_initialize $args\n    }\n\n    method moor {args} {\n\treturn $depth\n    }\n}\n",
+      "text/x-tcl"
+    ),
+    // Classes of patterns in schemas are no elements of pages.
+    (
+      "local.article.class = notAllowed\narticle.class = article | local.article.class\nlocal.nav.class = notAllowed\nnav.class =\n  toc\n  | lot\n  | local.nav.class\nbook.class =\n  article.class\n  | nav.class\nbook = element book { book.attlist, nav.class* }\nbook.attlist &= attribute label { text }?\n",
+      "application/relax-ng-compact-syntax"
+    ),
+    // Tags and members of templates that make pages.
+    (
+      "doctype html\nhtml\n  head\n    title Quay\n    include style.html\n  body\n    #quay\n      h1#top Quay\n      #stats(class=depthClass(quay.depth))\n        .percentage #{quay.depth | 0}%\n      for berth in quay.berths\n        .berth\n          h2(id=berth.name)= berth.name\n          th Depth\n",
+      "text/x-pug"
+    ),
+    (
+      "#menu\n  li\n    a(href='#quay') quay\n  for berth in quay.berths\n    li\n      span.depth(class=depthClass(berth.depth)) #{berth.depth | 0}\n      a(href='##{berth.name}')\n        if berth.length\n          span.name= berth.name\n",
+      "text/x-pug"
+    ),
+    // Slice has what its elder sister has not.
+    (
+      "#include <Ice/Identity.ice>\n\nmodule Quay\n{\n  [\"python:seq:tuple\"] sequence<byte> Marks;\n  dictionary<int, string> Names;\n  struct Berth {\n    int depth;\n    string name;\n  };\n  exception QuayException {};\n  exception FullException extends QuayException {};\n  interface Harbour {\n    idempotent bool isDeep(int berth) throws FullException;\n    void moor(string name) throws FullException;\n  };\n};\n",
+      "text/x-slice"
+    ),
+    ("module Quay\n{\n  interface Berth\n  {\n    string moor();\n  };\n};\n", "text/x-idl"),
+    ("module Quay {\n  interface Berth {\n    string moor(string name);\n  }\n}\n", "text/plain"),
+    // Members of tables in HCL have no commas between them.
+    (
+      "\"depths\" = [1, 4]\n\"quay\" = {\n  \"name\" = \"a\"\n  \"berth\" = {\n    \"deep\" = true\n    \"length\" = 9\n  }\n}\n\"kind\" = \"stone\"\n",
+      "text/x-hcl"
+    ),
+    ("\"depths\" = [1, 4]\n\"quay\" = { \"name\" = \"a\", \"deep\" = true }\nkind = \"stone\"\n", "application/toml"),
+    ("[org.quay.berth]\ndeep=false\nkind='stone'\nlamp-kind='oil'\n", "text/x-ini"),
+    ("[quay.berth]\ndeep = false\nkind = 'stone'\n", "application/toml"),
+    // Directives of ASP.NET may have blanks around the sign; those of Java's pages name another language.
+    ("<%@ Page Language = \"C#\" %>\n<html>\n<body>\n<%= depth %>\n</body>\n</html>\n", "text/aspdotnet"),
+    ("<%@ page language = \"java\" %>\n<html>\n<body>\n<%= depth %>\n</body>\n</html>\n", "application/x-httpd-jsp"),
+    // Escaping is switched in Django and Jinja.
+    (
+      "{{ \"<b>quay</b>\" }}\n{% autoescape off %}\n{{ \"<b>quay</b>\" }}\n{% endautoescape %}\n{% autoescape on %}\n{{ \"<b>quay</b>\"|escape }}\n{% endautoescape %}\n",
+      "text/x-jinja"
+    ),
+    // Sheets of both languages with indents.
+    (
+      "body\n  p\n    line-height: 1.5em\n\n    span\n      font-weight: 700\n  a\n    color: red\n\n    &:hover\n      color: blue\n",
+      "text/x-sass"
+    ),
+    (
+      "body\n  p\n    margin 4px\n    color red\n  a\n    color: red\n\n    &:hover\n      color: blue\n",
+      "text/x-stylus"
+    ),
+    // Heads of pages have elements, those of divisions words.
+    (
+      "<div xmlns:q=\"http://quay.example/ns\">\n  <head>\n    <title>${quay}</title>\n    <style type=\"text/css\">b { color: red }</style>\n  </head>\n  <div q:if=\"deep\">Moor</div>\n</div>\n",
+      "text/html"
+    ),
+    ("<div>\n<head>Of quays</head>\n<p>A quay is deep.</p>\n</div>\n", "application/tei+xml"),
+    ("<template> <do type=\"accept\" label=\"Quay\"><prev/></do> </template>\n", "application/xml"),
+  ]
+
+  @Test(arguments: documents.indices) func namesTheDocument(_ index: Int) {
+    let (source, mimeType) = Self.documents[index]
+    #expect(TextDetector().mimeType(of: source) == mimeType, "\(source)")
+  }
 }

@@ -203,7 +203,7 @@ enum MeasuredFormats {
     tap||application/x-spectrum-tap|ZX Spectrum tape|Sinclair: tape header; Z80 emulator: TAP format
     tex-gf||application/x-font-tex|TeX generic font|D. Fuchs: GF file format
     tex-pk||application/x-font-tex|TeX packed font|T. Rokicki: Packed (PK) font file format
-    tex-vf||application/x-font-tex|TeX virtual font|D. Knuth: Virtual fonts
+    tex-vf||application/x-tex-virtual-font|TeX virtual font|D. Knuth: Virtual fonts
     tfrecord||application/x-tfrecord|Records to learn from|TensorFlow: TFRecord, lengths with masked check sums
     tiny-stuff||image/x-tiny-stuff|Tiny picture|D. Mumper: Tiny Stuff
     tracker||audio/x-mod|Module of a relative of ProTracker|OpenMPT: Load_mod.cpp, GetMODMagicResult

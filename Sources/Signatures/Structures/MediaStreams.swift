@@ -116,15 +116,24 @@ enum MediaStreams {
   /// Frames of silence that must be there: they are all alike, as the records of other data are that are as long.
   private static let leastSilentFrames = 20
 
-  /// Frames that begin with the same four bits and are not all alike, as repeated bytes are, or are many.
+  /// The steps that a frame has a whole number of: records that are as long begin with the four bits of a frame in more places.
+  private static let lengthsOfRecords = [1, 3, 11]
+
+  /// Frames that begin with the same four bits, which the bytes between them do not, and are not all alike, as repeated bytes
+  /// are, or are many.
   private static func voice(_ head: [UInt8]) -> KnownFinding? {
     let frames = head.prefix(mostFrames * frameLength)
     let isVoice =
       frames.count >= leastFrames * frameLength
-      && stride(from: 0, to: frames.count, by: frameLength).allSatisfy { frames[$0] >> 4 == 0xd }
+      && isMarked(frames, each: frameLength) && !lengthsOfRecords.contains { isMarked(frames, each: $0) }
       && (!repeats(frames, each: frameLength)
         || frames.count >= leastSilentFrames * frameLength && !repeats(frames, each: 3) && !repeats(frames, each: 11))
     return isVoice ? KnownFinding(types["gsm"], .fair) : nil
+  }
+
+  /// Whether after each so many bytes one begins with the four bits of a frame.
+  private static func isMarked(_ bytes: ArraySlice<UInt8>, each period: Int) -> Bool {
+    stride(from: bytes.startIndex, to: bytes.endIndex, by: period).allSatisfy { bytes[$0] >> 4 == 0xd }
   }
 
   /// Whether the bytes are the same after each so many of them.

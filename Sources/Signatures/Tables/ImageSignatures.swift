@@ -317,7 +317,7 @@ enum ImageSignatures {
     0:f10040bb||image/x-cmu-raster|CMU raster|CMU: window manager raster
     0:f759 ?||application/x-font-tex|TeX packed font|T. Rokicki: Packed (PK) font file format
     0:f783 ?||application/x-font-tex|TeX generic font|D. Fuchs: GF file format
-    0:f7ca ?||application/x-font-tex|TeX virtual font|D. Knuth: Virtual fonts
+    0:f7ca ?||application/x-tex-virtual-font|TeX virtual font|D. Knuth: Virtual fonts
     0:ff01 2:'Exiv2'||image/x-exv|Image metadata|Exiv2: EXV format
     0:ff0a ?|public.jpeg-xl|image/jxl|JPEG XL codestream|ISO/IEC 18181-1
     0:ff10ff50||image/jxsc|JPEG XS codestream|ISO/IEC 21122-1

@@ -174,6 +174,10 @@ enum ConfigurationSniffer: TabledSniffer {
   ]
 
   private static func judged(_ counts: SettingsTally, in sample: TextSample) -> KnownFinding? {
+    // Tables of HCL are those of TOML, but for the commas.
+    if counts.unseparated > 0 {
+      return KnownFinding(counts.sections + counts.others == 0 ? LanguageModel.known("HCL") : nil, .fair)
+    }
     // Lists of names below words in brackets have few settings.
     guard counts.options <= counts.settings else { return nil }
     if counts.sections > 0, counts.settings == 0, counts.others == 0, counts.defaults >= 2 {
@@ -191,6 +195,12 @@ enum ConfigurationSniffer: TabledSniffer {
       counts.options == 0 && !sample.heads.contains(UInt8(ascii: ";")) && counts.tomlKeys == counts.settings
       && counts.tomlValues == counts.settings
       && counts.tomlSections == counts.sections && counts.typedValues > 0
+    // Key files quote their texts with one sign, under the names of schemas (GLib: GVariant text format; GSettings, Vendor
+    // overrides).
+    if isTOML, counts.schemas == counts.sections, counts.schemas > 0, counts.spacedSettings == 0, !sample.contains("\"")
+    {
+      return KnownFinding(types["ini"], .fair)
+    }
     // Names in the manner of packages, and no spaces before the sign.
     let areDotted =
       counts.dottedKeys == counts.settings

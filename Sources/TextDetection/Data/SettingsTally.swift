@@ -6,8 +6,8 @@ import ByteVectors
 struct SettingsTally {
   /// Sections, and how many of them TOML may have.
   private(set) var (sections, tomlSections) = (0, 0)
-  /// Sections of units.
-  private(set) var units = 0
+  /// Sections of units, and those that are named as packages are, as schemas of settings.
+  private(set) var (units, schemas) = (0, 0)
   /// Sections that tell for which link others hold, and those.
   private(set) var (matches, links) = (0, 0)
   /// Settings, and how many of them have a colon.
@@ -40,6 +40,8 @@ struct SettingsTally {
   private(set) var defaults = 0
   /// Options without a value, and files that are taken in.
   private(set) var options = 0
+  /// Members of tables in front of which no comma stands.
+  private(set) var unseparated = 0
   /// Lines of no such kind.
   private(set) var others = 0
   /// Whether a section has the signature of Windows setup information.
@@ -47,8 +49,8 @@ struct SettingsTally {
 
   /// What is open of a value that goes on over lines.
   private var open = TOMLValue.Opening()
-  /// Whether that value is a table.
-  private var isOpenTable = false
+  /// Whether that value is a table, and whether something stands last in it that a comma must follow.
+  private var (isOpenTable, isUnseparated) = (false, false)
   /// Whether the setting of the line before goes on, without sections (java.util.Properties, load).
   private var isContinued = false
 
@@ -102,6 +104,12 @@ struct SettingsTally {
     let bare = Self.withoutStrings(text)
     let hasEquals = bare.contains(UInt8(ascii: "="))
     if bare.contains(UInt8(ascii: ":")), !hasEquals { others += 1 }
+    // Members of tables have commas between them (TOML 1.0.0, Inline Table), in HCL the ends of lines.
+    if isUnseparated, hasEquals { unseparated += 1 }
+    let last = bare.prefix { $0 != UInt8(ascii: "#") }.last { $0 > 0x20 }
+    // Those of Nix end in semicolons.
+    if last == UInt8(ascii: ";") { others += 1 }
+    if let last { isUnseparated = !",{[".utf8.contains(last) }
     // Tables of Lua and HCL go on over lines, with names for keys, more often than those of TOML, which only may since 1.1.
     if sections == 0, text.first?.isLetter == true, hasEquals { others += 1 }
   }
@@ -153,6 +161,7 @@ struct SettingsTally {
     if section.begins(with: "[["), section.suffix(2).equals("]]") { typedValues += 1 }
     if section.begins(with: "[[") || Self.isTableName(section.dropFirst().dropLast().trimmed) { tomlSections += 1 }
     if section.begins(withAnyOf: Self.unitSections) { units += 1 }
+    if section.dropFirst().begins(withAnyOf: Self.packageRoots) { schemas += 1 }
     // What is to be set of which link (systemd.network(5), systemd.link(5), systemd.netdev(5)).
     if section.equals("[Match]") { matches += 1 }
     if Self.linkSections.contains(where: { section.equals($0) }) { links += 1 }
@@ -205,7 +214,7 @@ struct SettingsTally {
       addMessage(setting)
     }
     if setting.contains(UInt8(ascii: "(")) { calls += 1 }
-    isOpenTable = setting.first == UInt8(ascii: "{")
+    (isOpenTable, isUnseparated) = (setting.first == UInt8(ascii: "{"), false)
     // Escapes that TOML has in quotes alone say that a bracket opens nothing.
     open = escapes == 0 ? value.open : TOMLValue.Opening()
   }

@@ -136,6 +136,7 @@ extension TextMarks {
     MSAPROBS ||text/x-clustal|Multiple alignment|Clustal W; Biopython: Bio.AlignIO.ClustalIO, headers|||multiple~sequence~alignment
     MTD\tmzTab-||text/x-mztab|Results of proteomics|HUPO-PSI: mzTab 1.0, section 6.2
     MUSCLE (||text/x-clustal|Multiple alignment|Clustal W; Biopython: Bio.AlignIO.ClustalIO, headers|||multiple~sequence~alignment
+    Macro-action-list ::= ||chemical/x-ncbi-asn1-ascii|Actions of macros|NCBI C++ Toolkit: ASN.1 modules, macro.asn|{$
     Microsoft Mail Internet Headers Version |com.apple.mail.email|message/rfc822|Internet message|Microsoft: Exchange, internet headers|||¶Received:~
     NDims = ||application/x-metaimage|Medical image|ITK: MetaIO documentation|9||¶DimSize~=~ ¶ElementType~=~ ¶ElementDataFile~=~
     PRIMER_SEQUENCE_ID=||text/x-primer3|Task of a search for primers|Primer3 manual, section Input and output conventions|||¶=

@@ -156,12 +156,17 @@ enum MarkupSniffer: TextSniffer {
       root.qualifiedName == "p" || root.qualifiedName == "div"
     else { return nil }
     // A page has its head in its root, the divisions of TEI have theirs (TEI P5, section 4.2.1).
-    if root.qualifiedName == "div", sample.contains("<head>"), !sample.contains("<body") {
+    if root.qualifiedName == "div", sample.contains("<head>"), !sample.contains("<body"),
+      !sample.contains(anyOf: elementsOfHeads)
+    {
       return XMLRoots.names["TEI"]
     }
     if sample.contains(anyOf: tagsOfTexts) { return XMLRoots.names["TEI"] }
     return sample.contains(anyOf: tagsOfArticles) ? XMLRoots.others["jats"] : nil
   }
+
+  /// What stands in the head of a page alone, where the head of a division has words (WHATWG HTML, section 4.2).
+  private static let elementsOfHeads: [StaticString] = ["<link rel=", "<meta ", "<script", "<style"]
 
   /// Tags of texts (TEI P5, sections 3.3.2 and 4.1.2).
   private static let tagsOfTexts: [StaticString] = ["<div type=\"level", "<hi rendition="]

@@ -83,10 +83,24 @@ enum TemplateSniffer: TabledSniffer {
     if name == "params", rest.dropFirst(6).first == UInt8(ascii: "(") { return KnownFinding(types["gosu"], .strong) }
     let declared = name == "import" ? rest.dropFirst(name.utf8.count).trimmed : rest
     if declared.begins(with: "val ") || declared.begins(with: "var ") { return KnownFinding(types["ssp"], .strong) }
-    let body = Array(rest.prefix(longestDirective).prefix { $0 != UInt8(ascii: ">") }.map(\.lowercased))
+    let body = withoutBlanksAtSigns(rest.prefix(longestDirective).prefix { $0 != UInt8(ascii: ">") })
     if name == "control", body[...].contains("language=\"javascript\"") { return KnownFinding(types["duel"], .strong) }
     let isNET = netDirectives.contains(name) || netAttributes.contains { body[...].contains($0) }
     return KnownFinding(isNET ? types["aspx"] : nil, .strong)
+  }
+
+  /// The attributes of a directive in small letters, with no blanks beside their equals signs.
+  private static func withoutBlanksAtSigns(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var written: [UInt8] = []
+    for byte in text {
+      if byte == UInt8(ascii: "=") {
+        while let last = written.last, last <= 0x20 { written.removeLast() }
+      } else if byte <= 0x20, written.last == UInt8(ascii: "=") {
+        continue
+      }
+      written.append(byte.lowercased)
+    }
+    return written
   }
 
   /// Whether controls of the server stand in a page or a part of one without a directive.
@@ -352,5 +366,9 @@ enum TemplateSniffer: TabledSniffer {
       sample.bytes[...].trimmed.suffix(11).equals("</template>")
     else { return false }
     return !sample.contains("<require ") && !sample.contains("${") && !sample.contains("<import ")
+      && !sample.contains(anyOf: elementsOfCards)
   }
+
+  /// Elements of cards, which have templates of their own and no page has (WAP Forum: WML 1.3, sections 9.3, 9.6 and 11.6).
+  private static let elementsOfCards: [StaticString] = ["<do ", "<noop", "<onevent ", "<prev/", "<prev>"]
 }

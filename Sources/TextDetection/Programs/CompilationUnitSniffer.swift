@@ -9,6 +9,7 @@ enum CompilationUnitSniffer: TextSniffer {
   private static let bison = LanguageModel.known("Bison")
   private static let cSharp = LanguageModel.known("C#")
   private static let d = LanguageModel.known("D")
+  private static let idl = LanguageModel.known("IDL")
   private static let java = LanguageModel.known("Java")
   private static let javaScript = LanguageModel.known("JavaScript")
   private static let ocaml = LanguageModel.known("OCaml")
@@ -27,6 +28,7 @@ enum CompilationUnitSniffer: TextSniffer {
     (ByteSet("i"), { d }, DSource.imports),
     (ByteSet("m"), { d }, DSource.isModule),
     (ByteSet("m"), { verilog }, VerilogSource.isListOfModules),
+    (ByteSet("m"), { idl }, IDLSource.isModule),
     (ByteSet("m"), { javaScript }, JavaScriptSource.exports),
     (ByteSet("dv"), { ocaml }, { _, sample in OCamlSource.isRevised(sample) }),
     (ByteSet("l"), { ocaml }, OCamlSource.isTyped),

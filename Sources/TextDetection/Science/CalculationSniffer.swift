@@ -218,8 +218,25 @@ enum CalculationSniffer: TabledSniffer {
       return "jaspar"
     }
     if isFolded(body.prefix(2).map(\.trimmed)) { return "folds" }
-    let numbers = body.prefix { $0.first != UInt8(ascii: ">") }.flatMap(\.words)
+    let rows = body.prefix { $0.first != UInt8(ascii: ">") }.map(\.words).filter { !$0.isEmpty }
+    if isMotif(rows) { return "jaspar" }
+    let numbers = rows.flatMap(\.self)
     return numbers.count >= 2 && numbers.allSatisfy { $0.number(ofAtMost: 2) != nil } ? "qualities" : nil
+  }
+
+  /// Positions that a motif has at least.
+  private static let leastPositions = 3
+
+  /// Whether there is a row of counts for each base without its name, as long as the others, and the counts of each position
+  /// have the same sum: that of the sites that were counted (JASPAR: Matrix formats, raw).
+  private static func isMotif(_ rows: [[ArraySlice<UInt8>]]) -> Bool {
+    guard rows.count == 4, rows[0].count >= leastPositions, rows.allSatisfy({ $0.count == rows[0].count }) else {
+      return false
+    }
+    let counts = rows.map { $0.compactMap { $0.number(ofAtMost: 6) } }
+    guard counts.allSatisfy({ $0.count == rows[0].count }) else { return false }
+    let sums = rows[0].indices.map { position in counts.reduce(0) { $0 + $1[position] } }
+    return sums[0] > 0 && sums.allSatisfy { $0 == sums[0] }
   }
 
   /// A sequence, and under each of its letters a point, or the bracket that pairs it with another.

@@ -109,6 +109,8 @@ enum SessionSniffer: TabledSniffer {
     var (prompts, others) = (0, 0)
     for place in sample.lines.places where !place.isBlank {
       if isPrompted(sample.bytes[place.start..<place.textEnd]) {
+        // Lines of C that are marked by the sign of a prompt have no commands.
+        if sample.bytes.has("$ #include", at: place.start) { return false }
         prompts += 1
       } else if place.first != UInt8(ascii: "$") {
         // Labels stand right behind the sign in command procedures, which show no answers.

@@ -74,6 +74,8 @@ enum CountedProgram {
     case "Visual Basic" where VisualBasicSource.isScript(sample): return KnownFinding(script, .fair)
     case "Ada" where SQLSource.changesTables(sample): return KnownFinding(sql, .fair)
     case "Haxe" where sample.contains(anyOf: wordsOfFlash): return KnownFinding(actionScript, .fair)
+    case "NSIS" where NSISSource.hasForeignCommands(sample): return nil
+    case "Stylus" where SassSource.isWritten(in: sample): return KnownFinding(sass, .fair)
     case "MetaPost" where MetafontSource.hasLines(in: sample): return KnownFinding(metafont, .fair)
     default: break
     }

@@ -29,7 +29,7 @@ extension LanguageFeatures {
       6 BEGIN~? DO~? ELIF~? ESAC FROM~? OUT~? SKIP ^~BOOL~? ^~INT~? ^~REAL~? ^~STRING~? ^~[~0~:~?
       4 := FI FOR~?~TO IF~? OD THEN~? UPB~? WHILE~? ^~BEGIN ^~END print~(~(
       -9 INC~( SUBSTR~( ^~EXIT~0
-      -20 ->~skip BEGIN~^~INSERT PROCEDURE~OPTIONS PROC~OPTIONS SCALAR~? SELECT~? STEP~0~UNTIL STEP~?~UNTIL
+      -20 ->~skip BEGIN~^~INSERT PROCEDURE~OPTIONS PROC~OPTIONS SCALAR~? SELECT~? STEP~0~UNTIL STEP~?~UNTIL [~%
       -20 ^~BOOLEAN~PROCEDURE ^~DCL~? ^~DECLARE~? ^~DIVISION ^~END~. ^~END~?~. ^~END~?~; ^~FROM~?~IMPORT ^~IMPORT~?
       -20 ^~INTEGER~PROCEDURE ^~LISP~? ^~MODULE~? ^~OFF~? ^~PROCEDURE~? ^~PROGRAM~? ^~REAL~PROCEDURE ^~SYMBOLIC~? ^~VAR
       -20 ^~grammar~? ^~lexer~? ^~local~? ^~procedure~? ^~program~? ^~var~^
@@ -55,10 +55,11 @@ extension LanguageFeatures {
       -10 :=~function~( ^~fi~; ^~od~;
       -12 (~0~to~0 :~bit~; ^~end~function ^~end~procedure case~when create~or dbms_output~. insert~into in~(~'
       -12 in~(~select in~number language~plpgsql raise~exception return~number select~? varchar2~? ||~' ||~?
-      -20 $?~:= :-~new :-~none :=~proc~( ^~?~:-~? ^~annotation~( ^~boolean~procedure ^~codeunit~0 ^~elsewhen
-      -20 ^~end~when~; ^~every~? ^~fail~^ ^~global~?~, ^~integer~procedure ^~link~?~^ ^~local~?~, ^~pageextension~0
-      -20 ^~page~0 ^~real~procedure ^~ref~( ^~report~0 ^~suspend~? ^~tableextension~0 ^~table~0 ^~trigger~?~( block~{
-      -20 end~proc is~block step~0~until step~?~until
+      -20 $?~:= :-~new :-~none :=~proc~( ^~%c ^~+~?~:~? ^~-~?~:~? ^~<<~^ ^~?~:-~? ^~annotation~( ^~begin~;
+      -20 ^~boolean~procedure ^~codeunit~0 ^~elsewhen ^~end~when~; ^~every~? ^~fail~^ ^~global~?~, ^~integer~procedure
+      -20 ^~link~?~^ ^~local~?~, ^~package~?~, ^~pageextension~0 ^~page~0 ^~real~procedure ^~ref~( ^~report~0
+      -20 ^~suspend~? ^~tableextension~0 ^~table~0 ^~task~$ ^~trigger~?~( block~{ end~proc is~block step~0~until
+      -20 step~?~until
       -30 ^~configuration~?~of ^~end_if ^~end~configuration ^~end~package ^~function_block ^~var_input
       -60 ^~end_var
     Basic|||text/x-basic|folded|ISO/IEC 10279: Full BASIC
@@ -139,8 +140,8 @@ extension LanguageFeatures {
       -4 #include -- ; begin class~? def fn var~? {
       -9 ^~local~?
       -12 ^~?~.~?~( ^~?~.~?~=
-      -20 ^~do~case ^~endfor~^ ^~endfunc ^~function~?~= ^~on~?~.~create ^~on~?~.~destroy ^~otherwise~^ ^~s~/ ^~use~?~.~?
-      -20 ^~wait~clear call~super~::
+      -20 ^~define~/ ^~do~case ^~endfor~^ ^~endfunc ^~function~?~= ^~on~?~.~create ^~on~?~.~destroy ^~otherwise~^
+      -20 ^~set~/ ^~s~/ ^~use~?~.~? ^~wait~clear ^~write~/ call~super~::
     MUMPS|||text/x-mumps|folded|ISO/IEC 11756: Programming language M
       9 $$~?~^~?~( $?~(~^~?~( ^~.~set~? ^~.~s~?~= for~set~?~=~$? f~s~?~=~$? quit~:~?~= q~:~?~= write~! w~!~,
       8 do~?~^~? d~?~^~? k~?~s~?~( set~?~=~$?~( s~?~=~$?~(
@@ -227,10 +228,10 @@ extension LanguageFeatures {
       -9 ^~font_identifier ^~input~?~^ ^~integer~procedure ^~od~: ^~od~; ^~procedure~?~*~( ^~procedure~?~*~;
       -9 ^~real~procedure if~unknown picture~? step~0~until step~?~until
       -12 !=~nil ,~?~:=~? for~?~:=~?~.~?~(~)~;
-      -20 :-~new :-~none =~pointer~to ^~?~:-~? ^~codeunit~0 ^~compile_opt~? ^~every~? ^~fail~^ ^~global~?~, ^~link~?~^
-      -20 ^~local~?~, ^~on_error~, ^~pageextension~0 ^~page~0 ^~pro~?~, ^~query~0 ^~ref~( ^~report~0 ^~suspend~?
-      -20 ^~tableextension~0 ^~table~0 ^~xmlport~0 block~{ declareglobalfunction~( installmethod~( is~block
-      -20 keyword_set~( n_elements~( readpackage~( uint256~?
+      -20 ++~; :-~new :-~none =~pointer~to ^~+~?~:= ^~+~?~:~? ^~-~?~:= ^~-~?~:~? ^~-~?~<- ^~<<~^ ^~?~:-~? ^~codeunit~0
+      -20 ^~compile_opt~? ^~every~? ^~fail~^ ^~global~?~, ^~link~?~^ ^~local~?~, ^~on_error~, ^~pageextension~0 ^~page~0
+      -20 ^~pro~?~, ^~query~0 ^~ref~( ^~report~0 ^~suspend~? ^~tableextension~0 ^~table~0 ^~xmlport~0 block~{
+      -20 declareglobalfunction~( installmethod~( is~block keyword_set~( n_elements~( readpackage~( uint256~?
       -30 ^~end_function ^~end_function_block ^~end_program ^~end_struct ^~end_type ^~function_block ^~var_input
       -50 ^~end_if ^~end_var
     PureBasic|||text/x-purebasic|folded|PureBasic: Reference manual

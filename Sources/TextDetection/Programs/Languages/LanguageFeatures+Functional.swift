@@ -54,6 +54,7 @@ extension LanguageFeatures {
       4 {~?~|~? |>~List~. |>~String~.
       3 ->~? <~| ^~type~? |>
       2 ?~:~?~^ ^~import~?
+      -20 :~?~,~?~-> ^~__~\
     Erlang|||text/x-erlang||Ericsson: Erlang reference manual
       8 ->~^ ?~!~{ ^~-~behaviour ^~-~behaviour~( ^~-~define ^~-~define~( ^~-~endif ^~-~export ^~-~export~( ^~-~ifdef
       8 ^~-~ifndef ^~-~import~( ^~-~include ^~-~include~(~" ^~-~module ^~-~module~( ^~-~record ^~-~record~( ^~-~spec
@@ -135,8 +136,8 @@ extension LanguageFeatures {
       -9 ^~open~!~? ^~open~? ^~select~{ ^~type~alias ^~type~t~= ^~type~t~^ ^~val~?~: begin~^ case~_~of exposing~(
       -9 forall~?~, function~^ function~| match~?~with pure~unit sig~^ struct~^ with~type
       -12 (~class~?~) ?~::~enum ?~::~proc ?~::~struct ^~instance~?~::~? ^~main~:~IO ^~open~import~? switch~(
-      -20 $?~::~?~-> Cmd~.~none ^~define~?~=>~type ^~definition~module ^~derive~instance ^~derive~newtype ^~goal~?~:
-      -20 ^~implementation~module ^~import~?~::~?~; ^~import~PackageDescription ^~import~StdEnv
+      -20 $?~::~?~-> Cmd~.~none ^~define~?~=>~type ^~definition~module ^~derive~instance ^~derive~newtype ^~end~^
+      -20 ^~goal~?~: ^~implementation~module ^~import~?~::~?~; ^~import~PackageDescription ^~import~StdEnv
       -20 ^~let~package~=~Package~( ^~s~/ ^~use~?~.~? f32~.~? i32~.~i64 i64~.~i32
     Idris|||text/x-idris||Idris tutorial
       9 :~IO~(~) ^~?~:~?~->~IO~( ^~?~:~Vect~? ^~covering~^ ^~import~Data~.~Vect
@@ -258,6 +259,8 @@ extension LanguageFeatures {
       2 end~^ int~? op~? string~?
       -4 ->~? ; class~? def function~? fun~?~-> fun~main let~?~= match~? var~? {
       -9 ^~implement~? ^~staload~" fun~{~?
+      -12 ^~val~?~=~-~0
+      -20 ^~fun~void ^~get~?~?~=~0~( ^~set~?~?~=~0~(
     Ur/Web|||text/x-urweb||A. Chlipala: The Ur/Web manual
       14 ::~:~Type ::~{~Type~} ^~con~?~::~?
       9 :~transaction~page <~/~xml~> <~xml~> ^~cookie~?~: ^~style~?~^ ^~table~?~:~{ dml~(~? queryX1~( return~<~xml~>

@@ -138,7 +138,7 @@ extension LanguageFeatures {
       -10 ^~ctables ^~execute~. ^~frequencies ^~get~file
       -12 case~when create~or dbms_output~. insert~into in~(~' in~number language~plpgsql raise~exception return~number
       -12 select~? varchar2~? ||~' ||~?
-      -20 ^~end~type ^~every~? ^~suspend~? uint256~?
+      -20 ^~<<~^ ^~end~type ^~every~? ^~suspend~? uint256~?
       -30 ^~end_var ^~function_block ^~var_input no~-~undo
     Verilog|||text/x-verilog||IEEE 1364: Verilog
       9 ^~?~#(~.~?~( ^~localparam~?~=

@@ -86,8 +86,8 @@ extension LanguageFeatures {
       -12 ^~package~?~.~?~.~?~.~?~; ^~package~?~.~?~.~?~; ^~package~?~.~?~; ^~package~?~; end~^
       -15 def~?~:~?
       -18 kotlin~(~"
-      -20 (~implicit~? ^~fun~? ^~fun~` ^~import~static~extension ^~val~? construct~new private~[~?~] protected~[~?~]
-      -20 «FOR «IF
+      -20 (~implicit~? ^~begintemplate~? ^~fun~? ^~fun~` ^~import~static~extension ^~inherit~? ^~itcl~:: ^~objref~?
+      -20 ^~proc~? ^~val~? construct~new private~[~?~] protected~[~?~] «FOR «IF
       -29 .~_~^
     Java||com.sun.java-source|text/x-java||Oracle: The Java language specification
       18 ^~module~?~.~?~.~?~{ ^~module~?~.~?~{

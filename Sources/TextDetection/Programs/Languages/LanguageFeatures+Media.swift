@@ -138,12 +138,12 @@ extension LanguageFeatures {
       4 ^~/~?~0~def ^~begin~^ bind~def currentfile~? def~^ dup~/~? known~{ pop~? where~{
       -4 ; =
     QML|||text/x-qml||Qt: QML reference
-      10 Component~.~onCompleted readonly~property required~property
-      9 Behavior~on Connections~{ Depends~{~name~: Layout~.~fillHeight Layout~.~fillWidth Layout~.~fillWidth~:
-      9 ListElement~{ NumberAnimation~{ ^~Application~{ ^~CppApplication~{ ^~DynamicLibrary~{ ^~QtApplication~{
-      9 ^~StaticLibrary~{ ^~import~?~.~?~0 anchors~.~?~: anchors~.~centerIn consoleApplication~:~false
-      9 consoleApplication~:~true files~:~[~" fragmentShader~: implicitHeight~: implicitWidth~: property~bool
-      9 property~color property~real property~var qsTr~( text~:~qsTr~(
+      10 Component~.~onCompleted ^~MetaInfo~{ readonly~property required~property
+      9 Behavior~on Connections~{ Depends~{~name~: ItemLibraryEntry~{ Layout~.~fillHeight Layout~.~fillWidth
+      9 Layout~.~fillWidth~: ListElement~{ NumberAnimation~{ ^~Application~{ ^~CppApplication~{ ^~DynamicLibrary~{
+      9 ^~QtApplication~{ ^~StaticLibrary~{ ^~import~?~.~?~0 anchors~.~?~: anchors~.~centerIn consoleApplication~:~false
+      9 consoleApplication~:~true files~:~[~" fragmentShader~: implicitHeight~: implicitWidth~: libraryIcon~:
+      9 property~bool property~color property~real property~var qsTr~( requiredImport~: text~:~qsTr~(
       8 Flickable~{ ListModel~{ Qt~.~? Repeater~{ ^~ApplicationWindow~{ ^~Item~{ ^~MouseArea~{ ^~Rectangle~{ ^~Text~{
       8 ^~import~?~0 ^~import~Qt ^~import~QtQuick ^~property~? ^~signal~? anchors~. anchors~.~fill onClicked~:
       8 onCompleted~: onEntered~: onPressed~: onReleased~: onTriggered~: parent~. property~? property~alias property~int

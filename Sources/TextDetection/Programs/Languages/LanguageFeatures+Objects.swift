@@ -139,10 +139,9 @@ extension LanguageFeatures {
       -8 ^~static~let~? construct~(
       -12 ?~.~onRelease~= ?~^~import~? ?~as~?~^ ^~import~?~.~?~.~{ ^~import~?~.~{ ^~uses~? _root~.~? attachMovie~(
       -12 class~?~(~?~:~? gotoAndPlay~( gotoAndStop~(
-      -20 ^~import~Toybox ^~using~Toybox
+      -20 ^~@~:~?~= ^~alias~? ^~import~Toybox ^~using~Toybox
     JavaScript||com.netscape.javascript-source|text/javascript||ECMA-262: ECMAScript
-      9 .~map~(~(~?~)~=>~(~^~<~? ^~angular~.~module~(~" ^~angular~.~module~(~' new~ActiveXObject~(
-      9 var~?~=~WScript
+      9 .~map~(~(~?~)~=>~(~^~<~? ^~angular~.~module~(~" ^~angular~.~module~(~' new~ActiveXObject~( var~?~=~WScript
       8 .~constant~(~'~,~{ .~controller~(~'~, .~directive~(~'~, .~factory~(~'~, .~service~(~'~, ^~export~default~new~?
       8 ^~mutations~:~{ ^~return~(~^~<~? await~fetch~( new~Promise~(~(~resolve new~Vuex~.~Store~( new~Vue~(
       8 onChange~=~{~( onClick~=~{~( onSubmit~=~{ throw~new~RangeError~( throw~new~ReferenceError~(
@@ -187,7 +186,7 @@ extension LanguageFeatures {
       -14 builder~.~Services~.~?
       -20 <~for~| <~if~( DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? LoadFunctionLibrary~( WatchUi~.~?
       -20 ^~export~int ^~export~module~? ^~export~void ^~import~?~.~?~; ^~import~Toybox ^~import~crafttweaker
-      -20 ^~local~?~= ^~module~.~exports~=~^~?~: ^~package~; ^~sealed~interface ^~using~Toybox ^~workflow~?~{
+      -20 ^~local~?~= ^~module~.~exports~=~^~?~: ^~package~; ^~print~" ^~sealed~interface ^~using~Toybox ^~workflow~?~{
       -20 ^~zenClass~? ^~{%~block ^~{%~endblock ^~{%~extends ^~{%~load case~:~?~: fprintf~(~stdout fscanf~(~stdin
       -20 function~new~( has~:~? permits~? using~var~?
     PHP||public.php-script|text/x-php||PHP manual, section Language reference
@@ -241,7 +240,7 @@ extension LanguageFeatures {
       -4 ; = class~?~{ const~? def fn function~? import~? let~? var~? { |~^~|
       -6 ^~!~.
       -9 ^~from~?~in ^~where~:~?~.
-      -12 |~?~|~?~|
+      -12 ^~?~:~" |~?~|~?~|
       -14 parent~*~=
       -20 ^~%~ignore~? ^~%~import~? ^~@end ^~option~(~'
     Squirrel|||text/x-squirrel||Squirrel reference manual

@@ -137,8 +137,8 @@ extension LanguageFeatures {
       2 import~public reserved~0 string~?~=
       -9 ^~public~? ^~public~class return~?
     RELAX NG|||application/relax-ng-compact-syntax||OASIS: RELAX NG compact syntax
-      8 ?~=~element ^~datatypes~? ^~default~namespace ^~div~{ ^~grammar~{ ^~include~"~{ ^~namespace~?~= ^~start~=
-      8 ^~start~|~= attribute~?~{ element~?~{ empty~} text~} xsd~:~?
+      8 =~notAllowed ?~=~element ^~datatypes~? ^~default~namespace ^~div~{ ^~grammar~{ ^~include~"~{ ^~namespace~?~=
+      8 ^~start~= ^~start~|~= attribute~?~{ element~?~{ empty~} text~} xsd~:~?
       4 ?~&~= ?~|~= ^~element~? ^~include~"
       2 ^~|~?
     RON|||text/x-ron||RON: Rusty object notation, grammar
@@ -167,6 +167,11 @@ extension LanguageFeatures {
       4 .~^~} ^~limit~0 ^~values~? ^~}~union bind~(
       3 ^~base~< foaf~: rdf~:~?
       -4 ;~^~}
+    Slice|IDL||text/x-slice||ZeroC: The Slice language
+      9 ^~exception~?~extends ^~interface~?~extends ^~local~interface ^~sequence~<~?~>~?~; dictionary~<~? idempotent~?
+      8 throws~?
+      4 ^~[~"
+      -20 ^~#pragma~? ^~typedef~? raises~(
     Smithy|||text/x-smithy||AWS: Smithy IDL
       9 @default~( @documentation~( @enumValue~( @httpLabel @length~( @pattern~( @range~( @smithy @tags~(~[ @trait
       9 ^~@error~( ^~@http~( ^~@paginated~( ^~@readonly ^~identifiers~:~{ ^~intEnum~? ^~member~:~? ^~operations~:~[

@@ -79,7 +79,8 @@ extension LanguageFeatures {
       -12 ?~.~?~<- ?~::~enum ?~::~proc ?~::~struct std~.~range
       -20 iex~(
     MATLAB|||text/x-matlab||MathWorks: MATLAB language fundamentals; GNU Octave manual
-      8 =~[~^~0~0~0 ^~end_try_catch ^~end_unwind_protect ^~error~(~"~)~;~^~endif ^~unwind_protect exist~(~" print_usage~(
+      8 =~[~^~0~0~0 ^~end_try_catch ^~end_unwind_protect ^~error~(~"~)~;~^~endif ^~unwind_protect exist~(~"
+      8 print_usage~(
       6 .~* 0~0~0~;~^~0~0 ^~[~?~, ^~classdef~? ^~clc ^~clear~all ^~close~all ^~disp~( ^~end ^~endfor ^~endfunction
       6 ^~endwhile ^~error~,~" ^~figure ^~fprintf~( ^~function~[ ^~hold~on butter~( cellfun~( freqz~( fullfile~(
       6 function~?~=~? iscellstr~( ischar~( isnumeric~( nargout numel~( ones~( plot~( varargin~{ varargout~{ zeros~(
@@ -95,7 +96,8 @@ extension LanguageFeatures {
       -9 ^~input~?~; ^~mode_setup ^~pickup~? ^~value~?~: ^~vardef~? beginchar~( begin~^ endcase postpone~? unsigned~?
       -10 local~? then~^
       -12 :=~proc~( end~proc
-      -20 ^~DataSet~? ^~LoadFunctionLibrary~( ^~RequireVersion~( ^~from~?~import fprintf~(~stdout
+      -20 ^~DataSet~? ^~LoadFunctionLibrary~( ^~RequireVersion~( ^~for~?~=~-~0~to ^~for~?~=~0~to ^~from~?~import
+      -20 fprintf~(~stdout
     Macaulay2|||text/x-macaulay2||Macaulay2 documentation, section The language
       9 <<~endl QQ~[ ZZ~/~0~[ ZZ~[ ^~beginDocumentation~( ^~export~{~" ^~loadPackage~" ^~needsPackage~" ^~newPackage~(
       9 ^~restart~^ ^~undocumented~{ openInOut~?
@@ -155,6 +157,7 @@ extension LanguageFeatures {
       -5 => ^~/* ^~// probe~?
       -6 case~? def~? val~? yield~?
       -8 ^~model~{ ^~parameters~{ ^~transformed~? vector~[~?
+      -20 ::~=
     SAS|||text/x-sas|folded|SAS language reference
       8 ^~%~do~? ^~%~end~; ^~%~global~? ^~%~if~? ^~%~let ^~%~local~? ^~%~macro ^~%~mend ^~%~put~? ^~cards~;
       8 ^~datalines~; ^~data~?~.~?~; ^~data~?~; ^~data~_null_ ^~if~first~. ^~libname~? ^~options~? ^~options~nonotes
@@ -184,7 +187,7 @@ extension LanguageFeatures {
       1 //
       -4 #include ->~? class~? fn public~? {~^ }~^
       -9 #define~? #endif #ifdef~? #if~? #pragma~?
-      -20 ^~autocmd~? ^~nnoremap~?
+      -20 ^~autocmd~? ^~nnoremap~? fi~,
     Stan|||text/x-stan||Stan reference manual
       9 ^~data~{ ^~generated~quantities ^~model~{ ^~parameters~{ ^~transformed~data ^~transformed~parameters
       9 cov_matrix~[ int~<~lower matrix~[ real~<~lower row_vector~[ simplex~[ vector~[~?

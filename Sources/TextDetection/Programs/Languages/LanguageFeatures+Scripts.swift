@@ -39,7 +39,7 @@ extension LanguageFeatures {
       2 @?~( @?~. @?~= ^~for~?~in and~? if~? is~? not~?
       -4 ; ^~class~?~( ^~def~? ^~import~? ^~let~? def end~^ fn function~? let~? self~. string~( var~? {
       -6 #define ;~^ ^~==~? ^~doctype~? ^~export~? ^~import~?~from local~? |>~? ≈>~?
-      -9 )~:~^ ->~(~^ :~Bool [~:~?~] ]~:~^ ^~?~::~? ^~?~:~?~-> ^~InputVariable~: ^~OutputVariable~: ^~RuleBlock~:
+      -9 )~:~^ ->~(~^ :~Bool [~:~?~] ]~:~^ ^~// ^~?~::~? ^~?~:~?~-> ^~InputVariable~: ^~OutputVariable~: ^~RuleBlock~:
       -9 ^~export~?~=~? ^~fi ^~import~?~from~?~^ do~(~^ elsif~? ipairs~( ipairs~? nil~^ smtp~? table~.~insert then~(~^
       -12 ^~|~?~( ^~|~?~?
       -20 N_elements~( ^~(~define ^~(~export ^~(~import ^~(~library ^~PRO~?~, ^~return~, keyword_set~(
@@ -159,7 +159,7 @@ extension LanguageFeatures {
       -9 $? $argv && (~fn~? (~local~? ++~^ ^~case~?~^~when ^~end~. ^~end~do~^ ^~end~if~^ ^~execute~as ^~for~(~?
       -9 ^~for~?~=~0~: ^~for~?~=~?~: ^~global~function ^~import~? ^~local~enum~? ^~local~record~? ^~package~require
       -9 ^~procedure~?~( ^~scoreboard~? ^~set~-~? ^~when~0 ^~when~?~then for~(~local null~; {~?~:~?~for ||
-      -12 ^~function~?~--~argument ^~function~?~--~description ^~function~?~-~d do~|
+      -12 ^~%c ^~function~?~--~argument ^~function~?~--~description ^~function~?~-~d do~|
       -20 :=~proc~( ^~every~? ^~link~?~^ ^~suspend~? end~proc
     MAXScript|||text/x-maxscript|folded|Autodesk: MAXScript language reference
       14 selectedonly~: selection~as~array
@@ -225,6 +225,7 @@ extension LanguageFeatures {
       -9 req~.~http
       -12 has~$? my~Bool~$? my~Int~$? my~Int~@? my~Num~$? my~Str~$? my~Str~@?
       -18 ^~unit~module
+      -20 ^~:~my~$?
       -30 ^~multi~?
     Python||public.python-script|text/x-python||The Python language reference
       9 cgi~.~FieldStorage~(
@@ -292,6 +293,7 @@ extension LanguageFeatures {
       4 $?~.~?~; ^~given~? ^~my~@? ^~regex~? ^~token~?~{ ^~when~? ok~?~, say~? say~@?
       3 ->~$? has~@ is~export say~$?
       2 has~$? method~?
+      -20 ^~:~my~$?
       -30 ^~package~?~; ^~use~Moose ^~use~MooseX~::~? ^~use~namespace~::~autoclean
     Red|REBOL||text/x-red||Red: Language specification
       20 ^~Red~/~System ^~Red~[
@@ -351,11 +353,11 @@ extension LanguageFeatures {
       -9 ^~property~? ^~redefine~? ^~self~.~?~:~?~( ^~self~:~?~( ^~service~{~' ^~setter~? ^~set~-~? ^~set~?~(~?
       -9 ^~trait~? ^~user~{ clearInterval~( def~self~.~?~:~? document~.~querySelector~( status~is with~type {~foo~^
       -10 ^~subgraph~?
-      -12 := HTTP~::~Client ^~end~.~^ ^~get~"~,~?~,~: ^~import~?~. ^~post~"~,~?~,~: def~?~(~?~:~?~)~:~?
+      -12 := HTTP~::~Client ^~end~.~^ ^~for~?~= ^~get~"~,~?~,~: ^~import~?~. ^~post~"~,~?~,~: def~?~(~?~:~?~)~:~?
       -14 ^~def~?~:~?~{ ^~var~?~=
-      -20 )~:~void~^ :~=>~^ ^~(~defpackage ^~(~defsystem ^~(~in~-~package ^~autocmd~? ^~class~{~'~: ^~def~?~(~&~:
-      -20 ^~enddef ^~end~module~; ^~inductive~? ^~load~(~"~,~" ^~module~?~^~version~=~' ^~nnoremap~? ^~node~"~{
-      -20 ^~node~'~{ ^~node~?~{ ^~use~ExUnit pipe_through~:
+      -20 (~setq )~:~void~^ )~fi :~=>~^ ^~%c ^~(~defpackage ^~(~defsystem ^~(~in~-~package ^~autocmd~? ^~class~{~'~:
+      -20 ^~def~?~(~&~: ^~enddef ^~end~module~; ^~inductive~? ^~load~(~"~,~" ^~module~?~.~? ^~module~?~^~version~=~'
+      -20 ^~nnoremap~? ^~node~"~{ ^~node~'~{ ^~node~?~{ ^~use~ExUnit pipe_through~:
       -30 HTTP~::~Server Origin~mimic mimic~! mimic~do~(
     Sage|Python||text/x-sagemath||SageMath: Reference manual, section The Sage preparser
       14 ^~?~.~<~?~,~?~> ^~?~.~<~?~>

@@ -128,7 +128,8 @@ extension LanguageFeatures {
       -8 dependencies~: include_directories~: install~:~true link_with~: procedure~?
       -9 ^~?~?~=~"~: ^~?~?~=~'~: ^~set~shell~:=
       -12 ^~?~(~)~{~^ ^~define~?~(
-      -20 ^~@program ^~@prop ^~@property ^~@verb ^~function~?~( ^~function~?~.~?~( ^~local~?~= {{~?~}}
+      -20 ^~@program ^~@prop ^~@property ^~@verb ^~define~/ ^~function~?~( ^~function~?~.~?~( ^~local~?~= ^~write~/
+      -20 {{~?~}}
     Meson|||text/x-meson||Meson: Syntax
       17 ^~executable~(~' ^~subdir~(~'
       16 declare_dependency~(

@@ -191,19 +191,22 @@ extension LanguageFeatures {
       -12 ^~let~_~=
       -20 )~$~^ :=~proc~( ?~:=~?~( ]~$~^ ^~?~=: ^~@ECHO~OFF ^~@ECHO~off ^~@echo~off ^~command~{ ^~endfor~^
       -20 ^~function~?~(~?~, ^~ifeq~( ^~ifneq~( ^~od~; ^~od~;~^ ^~options~results ^~unwind_protect_end
-      -20 ^~unwind_protect~^ ^~workflow~?~{ ^~|~==~=~^ end_if end_proc exit~/~b
+      -20 ^~unwind_protect~^ ^~workflow~?~{ ^~|~==~=~^ end_if end_proc exit~/~b fi~,
     Tcl|||text/x-tcl||Tcl(n)
       16 ^~proc~?~{
+      12 ^~itcl~::~body ^~itcl~::~class
       9 [~file~dirname [~file~join [~info~script [~lindex~$? [~lindex~[ [~list~? [~llength~$? [~string~? ^~$?~create~arc
       9 ^~$?~create~line ^~$?~create~oval ^~$?~create~polygon ^~$?~create~rectangle ^~$?~create~text ^~bind~?~<<~?~>>~{
       9 ^~foreach~?~$?~{ ^~image~create~bitmap ^~image~create~photo ^~link_design~- ^~namespace~eval~::
       9 ^~namespace~export ^~namespace~import ^~opt_design ^~package~provide ^~place_design ^~proc~::~? ^~report_timing
       9 ^~route_design ^~synth_design~- ^~ttk~::~style~configure ^~ttk~::~style~element ^~ttk~::~style~layout
-      9 ^~ttk~::~style~map ^~ttk~::~style~theme ^~wm~title~. ^~write_bitstream~- foreach~{~?~}~$?~{ ttk~::~style~layout
+      9 ^~ttk~::~style~map ^~ttk~::~style~theme ^~wm~title~. ^~write_bitstream~- foreach~{~?~}~$?~{ itk_component~add
+      9 itk_initialize itk_option~define ttk~::~style~layout
       8 ^~bind~.~< ^~bind~.~?~< ^~button~.~?~- ^~entry~.~?~- ^~frame~.~? ^~grid~.~? ^~label~.~?~- ^~pack~.~? ^~tk~::~?~%
       7 [~expr ^~.~?~configure~- ^~global~? ^~namespace~eval ^~package~require ^~puts~" ^~set~? expr~{ foreach~?~$?
       7 lindex~$? llength~$?
-      6 ^~namespace~? ^~set~::~? ^~uplevel~? ^~upvar~? ^~variable~?~? info~exists
+      6 ^~constructor~{~? ^~inherit~? ^~method~?~{ ^~namespace~? ^~private~variable ^~protected~variable ^~public~method
+      6 ^~public~variable ^~set~::~? ^~uplevel~? ^~upvar~? ^~variable~?~? info~exists
       5 $?~} -~command~{ -~side~left -~textvariable~? [~? ]~} ^~array~set ^~exec~? ^~file~delete ^~foreach~? ^~if~{
       5 ^~incr~? ^~proc~? ^~puts~$? ^~source~? ^~variable~? ^~while~{ catch~{ lappend~? puts~? string~?
       4 %~W ^~button~.~?~-~text

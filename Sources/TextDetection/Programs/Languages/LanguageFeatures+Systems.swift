@@ -198,7 +198,7 @@ extension LanguageFeatures {
       2 = ^~echo~? ^~else~: ^~for~?~in ^~import~? ^~let~? ^~var~? discard
       -4 ; None class~? def~? end~^ fn function~? lambda~? self~. then~^ {
       -9 ^~end~?~^ ^~when~0 ^~when~0~then ^~when~?~then flexible~array
-      -20 ^~def~? unittest~.~main~(
+      -20 ^~def~? let~function unittest~.~main~(
     Nit|||text/x-nit||Nit language: Manual
       12 ^~fun~?~(~?~:~?~)~^~do~^
       9 :~nullable ^~fun~?~:~?~do ^~fun~?~do ^~redef~? ^~redef~class ^~redef~fun ^~redef~var redef~fun
@@ -300,7 +300,7 @@ extension LanguageFeatures {
       8 ^~%~newobject ^~%~nodefault ^~%~pythoncode ^~%~rename ^~%~runtime ^~%~shared_ptr ^~%~swig ^~%~template
       8 ^~%~typemap ^~%~typemaps ^~%~wrapper
       4 ^~%{ ^~%~begin
-      -20 ^~%~end~^ ^~%~hook ^~%~orig
+      -20 ^~%~define~?~-~? ^~%~end~^ ^~%~hook ^~%~language~= ^~%~orig ^~%~struct~-~type
     Swift||public.swift-source|text/x-swift||Apple: The Swift programming language, language reference
       9 .~to~(~beNil~( .~to~(~beTrue~( .~to~(~equal~( XCTAssertEqual~( [~weak~self~] ^~import~PackageDescription
       9 ^~let~package~=~Package~( indirect~case indirect~enum
@@ -349,6 +349,7 @@ extension LanguageFeatures {
       9 :~&~int8 :~int~) [~&~? ^~import~" ^~struct~?~{ ^~struct~?~{~?~: ^~terra~?~( ^~terra~?~:~? quote~^ terralib~.
       9 terralib~.~includec terra~?~(
       3 :~int
+      -20 let~function
     V|||text/x-vlang||V documentation
       9 ^~__global~? ^~fn~main~(~)~{ ^~module~main ^~mut~:~^ ^~pub~mut~: fn~(~mut mut~?~:= or~{
       8 ^~match~?~{

@@ -67,10 +67,10 @@ extension LanguageFeatures {
     Java server page|||application/x-httpd-jsp||JSR 245: JavaServer Pages
       1 ^~<%~@
     Jinja|||text/x-jinja||Pallets: Jinja template designer documentation
-      8 {%~-~elif {%~elif {{~super
+      8 {%~-~elif {%~autoescape {%~elif {{~super
       5 loop~.~cycle url_for~( {%~- {%~-~block {%~-~else {%~-~endblock {%~-~endfor {%~-~endif {%~-~for {%~-~if
-      5 {%~-~include {%~-~macro {%~-~set {%~block {%~call {%~endblock {%~endfor {%~endif {%~extends {%~for {%~if
-      5 {%~include {%~macro {%~macro~?~(~?~= {%~raw {%~set {{~url_for |~safe |~tojson
+      5 {%~-~include {%~-~macro {%~-~set {%~block {%~call {%~endautoescape {%~endblock {%~endfor {%~endif {%~extends
+      5 {%~for {%~if {%~include {%~macro {%~macro~?~(~?~= {%~raw {%~set {{~url_for |~safe |~tojson
       4 namespace~( |~join~( |~length
       2 %} {{~?
       -6 dump~( json_encode~( {%~elseif |~raw
@@ -98,6 +98,7 @@ extension LanguageFeatures {
       4 {%~endcomment {{~' {{~page {{~site |~escape~}}
       3 {%~else {%~endfor {%~endif {%~for {%~if {%~include {{~? |~?
       1 %} {{
+      -20 {%~autoescape {%~endautoescape
     Mako|||application/x-mako||Mako documentation: Syntax
       12 <%~block~name~= <%~def~name~= <%~inherit~file~= <~/~%~block~> <~/~%~def~> <~/~%~text~>
       9 <%~include~file~= <%~namespace~? <%~page~? <%~text~> ^~%~endfor ^~%~endif
@@ -110,11 +111,12 @@ extension LanguageFeatures {
       3 ${ <~else~> onCreate~(~)
     Pug|||text/x-pug||Pug: Language reference
       9 ^~each~?~in~? ^~mixin~?~(~?
-      8 )~&~attributes~( ?~&~attributes~( ^~-~for~( ^~a~(~href ^~block~content ^~doctype~html ^~extends~?~/ ^~form~(~?
-      8 ^~img~(~src ^~include~?~/ ^~input~(~? ^~link~(~? ^~meta~(~? ^~mixin~?~( ^~script~(~?
-      6 ^~+~?~( ^~?~(~?~=~'~)~/ ^~?~(~?~=~'~,~? ^~block~? ^~body~( ^~body~^ ^~button~( ^~div~?~( ^~div~^ ^~h1~=
-      6 ^~head~^ ^~html~( ^~html~^ ^~label~( ^~nav~^ ^~p~= ^~script~.~^ ^~title~= ^~ul~^
-      4 ^~!=~? ^~-~var~?~= ^~.~?~^ ^~div~( ^~else~^ ^~extends~? ^~h1~? ^~if~? ^~include~? ^~li~^ ^~p~^ ^~script~?~(
+      8 )~&~attributes~( ?~&~attributes~( ?~(~class~= ^~-~for~( ^~a~(~href ^~block~content ^~doctype~html ^~extends~?~/
+      8 ^~form~(~? ^~img~(~src ^~include~?~/ ^~input~(~? ^~link~(~? ^~meta~(~? ^~mixin~?~( ^~script~(~?
+      6 ^~+~?~( ^~?~(~?~=~'~)~/ ^~?~(~?~=~'~,~? ^~a~(~href~=~' ^~block~? ^~body~( ^~body~^ ^~button~( ^~div~?~( ^~div~^
+      6 ^~h1~= ^~head~^ ^~html~( ^~html~^ ^~label~( ^~nav~^ ^~p~= ^~script~.~^ ^~span~.~?~( ^~span~.~?~= ^~title~=
+      6 ^~ul~^
+      4 #{ ^~!=~? ^~-~var~?~= ^~.~?~^ ^~div~( ^~else~^ ^~extends~? ^~h1~? ^~if~? ^~include~? ^~li~^ ^~p~^ ^~script~?~(
       4 ^~title~? ^~|~?
       2 ^~-~var~? ^~p~?
       -6 ;~^ ^~def~? ^~end~^ ^~import~? }~^
@@ -158,8 +160,8 @@ extension LanguageFeatures {
       8 ^~h2~=~? ^~img~?~=~" ^~javascript~: ^~link~?~=~" ^~li~class~= ^~meta~?~=~" ^~nav~.~? ^~p~.~?~^ ^~p~?
       8 ^~script~?~=~" ^~ul~.~? ^~ul~.~?~^
       7 ^~.~?~^ ^~div~.~? ^~li~=~?
-      6 ^~-~else ^~-~for~? ^~-~if~? ^~-~unless~? ^~body~^ ^~div~?~=~" ^~h1~= ^~head~^ ^~html~^ ^~p~= ^~p~?~=~"
-      6 ^~table~^ ^~title~? ^~ul~? ^~ul~^
+      6 ^~-~else ^~-~for~? ^~-~if~? ^~-~unless~? ^~body~^ ^~div~?~=~" ^~h1~= ^~head~^ ^~html~^ ^~p~= ^~p~?~=~" ^~table~^
+      6 ^~title~? ^~ul~? ^~ul~^
       5 ^~-~@?~.~each
       4 ^~div~? ^~h1~? ^~h2~? ^~li~? ^~li~^ ^~p~^ ^~td~= ^~td~? ^~|~?
       1 ^~-~? ^~==~? ^~=~?
@@ -167,6 +169,7 @@ extension LanguageFeatures {
       -8 ^~input~( ^~meta~( ^~mixin~?
       -12 ^~%~? ^~:~?~:~? ^~:~?~:~^ ^~:~javascript
       -16 ^~script~(
+      -20 =~notAllowed
     Smarty|||text/x-smarty||Smarty: For template designers
       8 {~$?~|~? {~foreach~$? {~foreach~from {~html_options {~if~$? {~ldelim {~literal~} {~section~name {~strip~}
       7 {~$? {~/~foreach {~/~if {~assign {~foreach {~include~file
@@ -190,7 +193,8 @@ extension LanguageFeatures {
       -8 ^~var~? def~? function~? printf~(
       -9 ^~continue ^~elif elsif~?
       -10 ^~print~( print~( while~0~: while~? {~^
-      -14 ;~^ ^~Case~? ^~Declare~? ^~Global~? ^~Select~? ^~access~? ^~create~? ^~endtemplate ^~insert~? ^~proc~?
+      -14 ;~^ ^~Case~? ^~Declare~? ^~Global~? ^~Select~? ^~access~? ^~create~? ^~endif~^ ^~endtemplate ^~insert~?
+      -14 ^~proc~?
     SugarSS|Sass||text/x-sugarss||PostCSS: SugarSS, section Syntax
       14 ^~@custom~-~media ^~@custom~-~selector ^~@define~-~extend ^~@define~-~mixin
       9 ^~@mixin~?~0~?~^ ^~@mixin~?~0~^ ^~@nest~&

@@ -22,6 +22,14 @@ enum LanguageNeeds {
       [
         "\nend", " end\n", "; and", "; or", "set -", "set fish", "complete -", "$argv", "alias ", "abbr ", " -x ",
       ]
+    case "Forth":
+      [
+        " ;\n", " ;\r", " ; ", "\n;\n", "\n;\r", ".\" ", " constant ", " CONSTANT ", "variable ", "VARIABLE ",
+        "create ",
+        "CREATE ", "include ", "INCLUDE ", "require ", "needs ", " dup", " DUP", " drop", " DROP", " swap", " SWAP",
+        " @", " !",
+        " emit", " EMIT", " cr", " CR", " do ", " DO ", " if ", " IF ",
+      ]
     case "Fortran":
       [
         "=", "::", "CALL ", "CONTAINS", "END", "IMPLICIT NONE", "PRINT", "WRITE", "call ", "contains", "end",
@@ -38,8 +46,14 @@ enum LanguageNeeds {
         "get-", "set-", "write-",
       ]
     case "Prolog": [":-", "?-", "-->", ").\n", ").\r"]
+    case "QML": ["{"]
     case "RPM spec": ["%"]
-    case "Ruby": ["\nend", " end", "require", "puts ", "=", "gem '", "gem \"", "attr_", "include "]
+    case "Ruby":
+      [
+        " do\n", " do\r", " do |", " do #", "=", "attr_", "begin\n", "begin\r", "case ", "class ", "def ", "for ",
+        "gem '",
+        "gem \"", "if ", "include ", "module ", "puts ", "require", "unless ", "until ", "while ",
+      ]
     case "SML": ["fun ", "val ", "structure ", "signature ", "functor ", "datatype ", "type ", "open ", "use \""]
     case "Sass": [": ", "$", "@"]
     case "Shell": ["$", "=", "|", ">", "&&", ";;", "/", " -", "echo \"", "echo '"]
@@ -69,9 +83,15 @@ enum LanguageNeeds {
   /// Whether a text may be a program of a language.
   static func mayBe(_ language: String, _ sample: TextSample) -> Bool {
     if language == "SQL" { return hasStatement(sample) }
+    if language == "Prolog", !sample.contains(anyOf: [":-", "-->", "/*"]), hasForeignHeads(sample) { return false }
     if sample.begins(with: "<"), untagged.contains(language) { return false }
     let signs = signs(of: language)
     return signs.isEmpty || sample.contains(anyOf: signs)
+  }
+
+  /// Whether lines begin with a letter that no fact begins with: one outside of ASCII (ISO/IEC 13211-1, section 6.5).
+  private static func hasForeignHeads(_ sample: TextSample) -> Bool {
+    sample.lines.places.contains { !$0.isBlank && $0.head >= 0x80 }
   }
 
   /// What statements of SQL begin with that sentences hardly begin with (ISO/IEC 9075-2, clauses 11, 14 and 20).
