@@ -4,28 +4,32 @@ import FileSystem
 /// The databases in a list of paths such as `/etc/magic:/usr/share/misc/magic`.
 struct MagicPaths {
   /// The list as it was given.
-  let text: String
+  let text: FilePath
   /// The compiled databases, in their order.
-  private(set) var compiled: [String] = []
+  private(set) var compiled: [FilePath] = []
   /// The text sources in the list that have entries.
-  private(set) var textSources: [String] = []
+  private(set) var textSources: [FilePath] = []
   /// The databases, and nil for each text source without entries, in their order.
-  private(set) var blocks: [String?] = []
+  private(set) var blocks: [FilePath?] = []
 
   /// Bytes of a text source that are searched for an entry; one with as many or more is taken to have some.
   private static let longestComment = 64 << 10
 
+  /// The end of the name of a compiled database.
+  private static let ending = Array(".mgc".utf8)
+
   /// Reads a list: as libmagic does, each path stands for the file of that name with `.mgc`, or for itself.
-  init(_ list: String) {
+  init(_ list: FilePath) {
     text = list
-    for path in list.split(separator: ":").map(String.init) {
-      if (try? FileStatus.of(FilePath(path + ".mgc"), followingLinks: true).kind) == .file {
-        compiled.append(path + ".mgc")
-        blocks.append(path + ".mgc")
+    for path in FilePath.paths(in: list.bytes) {
+      let database = FilePath(bytes: path.bytes + MagicPaths.ending)
+      if (try? FileStatus.of(database, followingLinks: true).kind) == .file {
+        compiled.append(database)
+        blocks.append(database)
       } else if let bytes = MagicPaths.head(of: path) {
         // A name that promises a compiled database is held to it, as are bytes that are no text.
         let isCompiled = bytes.starts(with: [0x1c, 0x04, 0x1e, 0xf1]) || bytes.starts(with: [0xf1, 0x1e, 0x04, 0x1c])
-        if isCompiled || path.hasSuffix(".mgc") || bytes.contains(0) {
+        if isCompiled || path.bytes.suffix(MagicPaths.ending.count) == MagicPaths.ending || bytes.contains(0) {
           compiled.append(path)
           blocks.append(path)
         } else if MagicPaths.saysSomething(bytes) {
@@ -33,15 +37,15 @@ struct MagicPaths {
         } else {
           blocks.append(nil)
         }
-      } else if (try? FileStatus.of(FilePath(path), followingLinks: true).kind) == .directory {
+      } else if (try? FileStatus.of(path, followingLinks: true).kind) == .directory {
         // A directory of sources.
         textSources.append(path)
       }
     }
   }
 
-  private static func head(of path: String) -> [UInt8]? {
-    guard let file = try? FileDescriptor.open(FilePath(path), followingLinks: true) else { return nil }
+  private static func head(of path: FilePath) -> [UInt8]? {
+    guard let file = try? FileDescriptor.open(path, followingLinks: true) else { return nil }
     var bytes: [UInt8] = []
     guard (try? file.read(upTo: longestComment, at: 0, appendingTo: &bytes)) != nil else { return nil }
     return bytes
