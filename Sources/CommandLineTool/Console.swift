@@ -12,8 +12,8 @@ package struct Console: Sendable {
   package let isOutputTerminal: Bool
   /// Whether standard error is a terminal.
   package let isErrorTerminal: Bool
-  /// A variable of the environment, or nil.
-  package let environment: @Sendable (String) -> String?
+  /// The bytes of a variable of the environment, in no particular encoding; or nil.
+  package let environment: @Sendable (String) -> [UInt8]?
   /// The program that runs libmagic in confinement when called for it: the tool itself.
   package let workerProgram: String
 
@@ -21,7 +21,7 @@ package struct Console: Sendable {
   package init(
     write: @escaping @Sendable ([UInt8]) -> Errno?, writeError: @escaping @Sendable ([UInt8]) -> Void,
     isOutputTerminal: Bool = false, isErrorTerminal: Bool = false,
-    environment: @escaping @Sendable (String) -> String? = { _ in nil }, workerProgram: String = "/proc/self/exe"
+    environment: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }, workerProgram: String = "/proc/self/exe"
   ) {
     self.write = write
     self.writeError = writeError
@@ -42,6 +42,9 @@ package struct Console: Sendable {
       isOutputTerminal: StandardStream.output.isTerminal, isErrorTerminal: StandardStream.error.isTerminal,
       environment: { environmentVariable($0) })
   }
+
+  /// A variable of the environment as text, in which bytes that are not UTF-8 are replaced; or nil.
+  func text(_ variable: String) -> String? { environment(variable).map { String(decoding: $0, as: UTF8.self) } }
 
   /// Prints a message that starts with the tool's name; what it quotes cannot break its line or drive the terminal.
   func complain(_ message: String) { writeError(Array("sniff: \(message.escapingControls)\n".utf8)) }

@@ -14,7 +14,7 @@ struct Declarations {
   /// Reads them; what cannot be read is complained about, and the rest counts.
   init(_ arguments: ParsedArguments, _ console: Console) {
     let named = arguments.allBytes(of: "declarations").map { Inputs.item(of: $0) }
-    let variable = DeclarationLoader.paths(in: console.environment("SNIFF_DECLARATIONS") ?? "")
+    let variable = FilePath.paths(in: console.environment("SNIFF_DECLARATIONS") ?? [])
     guard !named.isEmpty || !variable.isEmpty else {
       (added, hasFailures) = ([], false)
       return
@@ -34,7 +34,7 @@ struct Declarations {
   /// The languages of the user, by the first of the variables that POSIX names for messages.
   private static func languages(_ console: Console) -> [String] {
     for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-      if let locale = console.environment(variable), !locale.isEmpty {
+      if let locale = console.text(variable), !locale.isEmpty {
         return DeclarationLoader.languages(ofLocale: locale)
       }
     }

@@ -50,7 +50,7 @@ final class Delivery: Sendable {
   func finish() throws(ToolFailure) -> ExitStatus {
     progress?.clear()
     let score = score.withLock { $0 }
-    if let broken = score.broken { throw .output(broken) }
+    if let broken = score.broken { throw .output(broken, afterFailures: score.failures > 0) }
     return score.failures > 0 ? .someFailed : .success
   }
 

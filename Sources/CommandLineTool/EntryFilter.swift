@@ -27,6 +27,9 @@ struct EntryFilter: Sendable {
   /// Whether anything is left out at all.
   var isActive: Bool { wantsMismatch || !supertypes.isEmpty }
 
+  /// Whether a file is counted in a summary: what is reported is, and what could not be read, which may be anything.
+  func counts(_ file: FileIdentification) -> Bool { file.identification == nil || accepts(file) }
+
   /// Whether a file is reported; where anything is filtered, one that could not be read is not.
   func accepts(_ file: FileIdentification) -> Bool {
     guard isActive else { return true }

@@ -16,7 +16,7 @@ struct IndexCache {
   private let isMissing: Bool
 
   /// Gives a database the indexes that were kept of it; nil where none are ever kept.
-  init?(of database: MagicDatabase, _ environment: (String) -> String?) {
+  init?(of database: MagicDatabase, _ environment: (String) -> [UInt8]?) {
     guard let folder = Self.folder(environment), let program = FileVersion.program else { return nil }
     self.folder = folder
     self.program = program
@@ -46,13 +46,14 @@ struct IndexCache {
     return hash.utf8.count <= 16 && UInt64(hash, radix: 16) != nil && process.map { Int32($0) != nil } ?? true
   }
 
-  private static func folder(_ environment: (String) -> String?) -> PrivateFolder? {
-    if let named = environment("SNIFF_CACHE") { return PrivateFolder(at: FilePath(named)) }
+  private static func folder(_ environment: (String) -> [UInt8]?) -> PrivateFolder? {
+    if let named = environment("SNIFF_CACHE") { return PrivateFolder(at: FilePath(bytes: named)) }
     let caches: FilePath
-    if let named = environment("XDG_CACHE_HOME"), !named.isEmpty {
-      caches = FilePath(named)
+    if let named = environment("XDG_CACHE_HOME"), named.first == UInt8(ascii: "/") {
+      // A relative path is invalid and counts as none.
+      caches = FilePath(bytes: named)
     } else if let home = environment("HOME") {
-      caches = FilePath(home).appending(".cache")
+      caches = FilePath(bytes: home).appending(".cache")
     } else {
       return nil
     }
@@ -62,7 +63,7 @@ struct IndexCache {
   /// A name for the databases at some paths and the program at one, whatever their versions: new ones take the place of old.
   private static func name(of database: MagicDatabase) -> String {
     var hash = FNV1a.seed
-    for path in database.paths.map({ Array($0.utf8) }) + [FileVersion.programPath] {
+    for path in database.paths.map(\.bytes) + [FileVersion.programPath] {
       for byte in path + [0] { hash = FNV1a.adding(byte, to: hash) }
     }
     return "\(front)\(String(hash, radix: 16)).\(ending)"

@@ -5,19 +5,42 @@ import Scanning
 
 /// Where the paths to identify come from.
 enum Inputs {
-  /// The path that an operand means: a `file://` URL (RFC 8089) is decoded, everything else stands for itself.
+  /// The path that an operand means: a URL of the scheme `file` (RFC 8089) is decoded, everything else stands for itself.
   ///
   /// - Throws: `EREMOTE` for a URL of another machine, `EINVAL` for one without a path or with a percent sign that is
   ///   no escape.
   static func path(of operand: [UInt8]) throws(Errno) -> FilePath {
-    guard operand.starts(with: "file://".utf8) else { return FilePath(bytes: operand) }
-    let rest = operand.dropFirst(7)
-    guard let slash = rest.firstIndex(of: UInt8(ascii: "/")) else { throw .invalidArgument }
+    // The scheme is written in letters of either case (RFC 3986, section 3.1); what has no slash behind it may be a name.
+    guard operand.prefix(scheme.count).map(\.lowercased) == scheme, operand.dropFirst(scheme.count).first == slash
+    else {
+      return FilePath(bytes: operand)
+    }
+    var rest = operand.dropFirst(scheme.count)
+    // Without an authority the path follows at once.
+    rest = rest.starts(with: [slash, slash]) ? rest.dropFirst(2) : rest
+    guard let slash = rest.firstIndex(of: slash) else { throw .invalidArgument }
     let host = String(decoding: rest[..<slash], as: UTF8.self).lowercased()
     guard host.isEmpty || host == "localhost" else { throw .remote }
     guard let decoded = percentDecoded(rest[slash...]), !decoded.contains(0) else { throw .invalidArgument }
     return FilePath(bytes: decoded)
   }
+
+  private static let scheme = Array("file:".utf8)
+  private static let slash = UInt8(ascii: "/")
+
+  /// The items that the operands mean.
+  static func operands(_ arguments: ParsedArguments) -> [ScanItem] {
+    let lists = lists(arguments)
+    return arguments.operands.map { isListed($0, in: lists) ? busy : item(of: $0) }
+  }
+
+  /// Whether an operand or record is standard input although a list comes from there: whoever identified it would read
+  /// the list away from under the reader of paths.
+  private static func isListed(_ operand: [UInt8], in lists: [List]) -> Bool {
+    operand == standardInput && lists.contains { $0.path == standardInput }
+  }
+
+  private static let busy = ScanItem(path: FilePath(bytes: standardInput), failure: .busy)
 
   /// The item that an operand means; one that means no path has that for its failure.
   static func item(of operand: [UInt8]) -> ScanItem {
@@ -79,7 +102,7 @@ enum Inputs {
             isNoted = true
             note("\(words(for: list)) has NULs, which no path has; use --files0-from where they end the paths")
           }
-          isWanted = take(records.map { item(of: $0, in: list) })
+          isWanted = take(records.map { item(of: $0, among: lists) })
           return isWanted
         }
       } catch {
@@ -88,18 +111,17 @@ enum Inputs {
     }
   }
 
-  /// The item that a record means; where the list is on standard input, `-` would swallow the rest of it.
+  /// The item that a record of one of some lists means.
   ///
   /// No path has a NUL, and what stands in front of one is another path: such a list was made for `--files0-from`.
-  private static func item(of record: [UInt8], in list: [UInt8]) -> ScanItem {
+  private static func item(of record: [UInt8], among lists: [List]) -> ScanItem {
     guard !record.contains(0) else { return ScanItem(path: FilePath(bytes: record), failure: .invalidArgument) }
-    guard record == standardInput, list == standardInput else { return item(of: record) }
-    return ScanItem(path: FilePath(bytes: record), failure: .busy)
+    return isListed(record, in: lists) ? busy : item(of: record)
   }
 
   /// What a list is called in messages.
   static func words(for list: [UInt8]) -> String {
-    list == standardInput ? "the list on standard input" : "the list \(String(decoding: list, as: UTF8.self))"
+    list == standardInput ? "the list on standard input" : "the list \(FilePath(bytes: list))"
   }
 
   private static let standardInput = [UInt8(ascii: "-")]

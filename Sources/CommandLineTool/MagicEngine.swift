@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import FileSystem
 import LibMagic
 import Magic
 import Sniffing
@@ -20,7 +21,7 @@ enum MagicEngine {
   ///
   /// For few files less is prepared of the installed databases. Where no engine is named, libmagic is asked for what our own evaluator cannot read, and a note tells so.
   init(
-    _ name: Name?, databases list: String?, limits: MagicLimits, forFew: Bool, _ console: Console
+    _ name: Name?, databases list: FilePath?, limits: MagicLimits, forFew: Bool, _ console: Console
   ) throws(ToolFailure) {
     switch (name, MagicSource(named: list)) {
     case (.libmagic, _):
@@ -43,7 +44,7 @@ enum MagicEngine {
   }
 
   private static func worker(
-    _ list: String?, _ limits: MagicLimits, _ console: Console
+    _ list: FilePath?, _ limits: MagicLimits, _ console: Console
   ) throws(ToolFailure) -> LibMagicWorker {
     var settings = LibMagicWorker.Settings(program: console.workerProgram)
     settings.databases = MagicSource.listForLibMagic(named: list)
@@ -52,7 +53,7 @@ enum MagicEngine {
       return try LibMagicWorker(settings)
     } catch {
       guard case .database(let reason) = error else { throw .usage(error.description) }
-      let paths = (list ?? MagicSource.defaultList).split(separator: ":").map(String.init)
+      let paths = FilePath.paths(in: (list ?? MagicSource.defaultList).bytes)
       let advice = MagicSource.origin(of: paths, named: list).advice
       throw .usage("libmagic cannot load the signature database (\(reason)); \(advice)")
     }
@@ -91,7 +92,7 @@ enum MagicEngine {
 
 extension MagicDatabaseError {
   /// What is wrong, and what to do about it with the options of `sniff magic`.
-  func advice(for paths: [String], named list: String?) -> String {
+  func advice(for paths: [FilePath], named list: FilePath?) -> String {
     if isOfAnotherVersion { return "\(statement); use --engine libmagic" }
     return "\(statement); \(remedy ?? MagicSource.origin(of: paths, named: list).advice)"
   }

@@ -46,7 +46,7 @@ struct MagicWriter: ~Copyable {
   /// Writes the lines that were kept.
   mutating func flush(to console: Console) throws(ToolFailure) {
     guard !output.isEmpty else { return }
-    try console.print(output)
+    try console.print(output, afterFailures: hasFailed)
     output.removeAll(keepingCapacity: true)
   }
 }

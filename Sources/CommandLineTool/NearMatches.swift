@@ -21,15 +21,18 @@ struct NearMatches {
       identifiers = []
       return
     }
+    let threshold = max(1, wanted.count / 4)
+    let lowercased = query.lowercased()
     let scored = registry.declaredTypes.compactMap { type -> (distance: Int, identifier: String)? in
       let identifier = type.identifier
       let folded = Array(identifier.lowercased().utf8)
       let last = folded.split(separator: UInt8(ascii: ".")).last.map(Array.init) ?? folded
-      if folded.count > wanted.count, String(decoding: folded, as: UTF8.self).contains(query.lowercased()) {
+      if folded.count > wanted.count, String(decoding: folded, as: UTF8.self).contains(lowercased) {
         return (0, identifier)
       }
-      let (whole, end) = (NearMatches.distance(wanted, folded), NearMatches.distance(wanted, last))
-      return min(whole, end) <= max(1, wanted.count / 4) ? (min(whole, end + 1), identifier) : nil
+      let whole = NearMatches.distance(wanted, folded, upTo: threshold)
+      let end = NearMatches.distance(wanted, last, upTo: threshold)
+      return min(whole, end) <= threshold ? (min(whole, end == .max ? .max : end + 1), identifier) : nil
     }
     identifiers = scored.sorted { ($0.distance, $0.identifier) < ($1.distance, $1.identifier) }
       .prefix(NearMatches.most).map(\.identifier)
@@ -48,8 +51,10 @@ struct NearMatches {
   }
 
   /// The edit distance (Damerau and Levenshtein, optimal string alignment): insertions, deletions, replacements, and
-  /// neighbours that changed places.
-  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  /// neighbours that changed places; `Int.max` where the lengths alone make it more than a limit, which spares
+  /// the comparison with most types of a large registry.
+  private static func distance(_ left: [UInt8], _ right: [UInt8], upTo limit: Int) -> Int {
+    guard abs(left.count - right.count) <= limit else { return .max }
     var above: [Int] = []
     var row = Array(0...right.count)
     for (index, byte) in left.enumerated() {

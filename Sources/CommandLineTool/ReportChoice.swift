@@ -38,7 +38,8 @@ struct ReportChoice {
     let wantsPathsAlone = isFiltered && field == nil && arguments.count(of: "print0") == 1
     let column = try ReportChoice.column(arguments, names: names, isAlone: wantsPathsAlone)
     let inside = arguments.has("inside")
-    let all = arguments.has("all")
+    // Candidates have no lines where only the path is written.
+    let all = arguments.has("all") && !wantsPathsAlone
     if let field {
       writer = FieldReport(field, column: column, inside: inside, all: all)
       return
@@ -112,7 +113,7 @@ struct ReportChoice {
     case .always: return true
     case .never: return false
     case .auto:
-      let isRefused = !(console.environment("NO_COLOR") ?? "").isEmpty || console.environment("TERM") == "dumb"
+      let isRefused = !(console.environment("NO_COLOR") ?? []).isEmpty || console.text("TERM") == "dumb"
       return console.isOutputTerminal && !isRefused
     }
   }

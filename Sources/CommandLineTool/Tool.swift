@@ -20,10 +20,10 @@ package enum Tool {
       case .usage(let message):
         console.complain(message)
         return ExitStatus.usage.rawValue
-      case .output(.brokenPipe):
-        // Whoever read has seen enough, as `head` has.
-        return ExitStatus.success.rawValue
-      case .output(let errno):
+      case .output(.brokenPipe, let hasFailures):
+        // Whoever read has seen enough, as `head` has; what could not be read until then is told all the same.
+        return (hasFailures ? ExitStatus.someFailed : .success).rawValue
+      case .output(let errno, _):
         console.complain("cannot write the output: \(errno)")
         return ExitStatus.someFailed.rawValue
       }
@@ -48,6 +48,8 @@ package enum Tool {
     // Every command takes the option, and those without colours must not swallow a mistake in it.
     _ = try ToolFailure.wrapping { () throws(UsageError) in try ReportChoice.whenColored(parsed) }
     let declarations = Declarations(parsed, console)
+    // Types that were not read to the end give no answers.
+    if Interruption.signal != nil { return .success }
     let status = try command(parsed, console, declarations).run()
     return status == .success && declarations.hasFailures ? .someFailed : status
   }
@@ -79,17 +81,19 @@ protocol ToolCommand {
 package enum ToolFailure: Error, Sendable {
   /// The command line cannot be carried out; the text says what to do.
   case usage(String)
-  /// The output cannot be written.
-  case output(Errno)
+  /// The output cannot be written; before that, some input could perhaps not be read.
+  case output(Errno, afterFailures: Bool)
 }
 
 extension Console {
-  /// Prints text to standard output.
-  func print(_ text: String) throws(ToolFailure) { try print(Array(text.utf8)) }
+  /// Prints text to standard output; `hasFailures` says that some input could not be read before.
+  func print(_ text: String, afterFailures hasFailures: Bool = false) throws(ToolFailure) {
+    try print(Array(text.utf8), afterFailures: hasFailures)
+  }
 
-  /// Prints bytes to standard output.
-  func print(_ bytes: [UInt8]) throws(ToolFailure) {
-    if let error = write(bytes) { throw .output(error) }
+  /// Prints bytes to standard output; `hasFailures` says that some input could not be read before.
+  func print(_ bytes: [UInt8], afterFailures hasFailures: Bool = false) throws(ToolFailure) {
+    if let error = write(bytes) { throw .output(error, afterFailures: hasFailures) }
   }
 }
 

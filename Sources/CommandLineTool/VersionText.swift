@@ -25,8 +25,8 @@ enum VersionText {
   private static let largestDatabase: Int64 = 64 << 20
 
   /// The CRC-32 of a database file, enough to tell two databases apart; nil where it cannot be read.
-  private static func digest(ofFileAt path: String) -> String? {
-    guard let file = try? FileDescriptor.open(FilePath(path), followingLinks: true), let status = try? file.status(),
+  private static func digest(ofFileAt path: FilePath) -> String? {
+    guard let file = try? FileDescriptor.open(path, followingLinks: true), let status = try? file.status(),
       status.kind == .file, status.size <= largestDatabase,
       let bytes = try? FileByteSource(file, size: status.size).bytes(Int(status.size), at: 0)
     else { return nil }

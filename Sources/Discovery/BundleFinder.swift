@@ -50,8 +50,13 @@ package struct BundleFinder {
       default: failures.append((path, .notRegular))
       }
     } catch {
-      failures.append((path, .system(error)))
+      note(error, at: path)
     }
+  }
+
+  /// Keeps why a path cannot be read; what was not read before a signal came is no failure.
+  private mutating func note(_ error: Errno, at path: FilePath) {
+    if error != .interrupted { failures.append((path, .system(error))) }
   }
 
   // MARK: Directories
@@ -68,10 +73,11 @@ package struct BundleFinder {
     do throws(Errno) {
       entries = try DirectoryListing(path, followingLinks: depth == 0).entries
     } catch {
-      failures.append((path, .system(error)))
+      note(error, at: path)
       return
     }
-    for entry in entries {
+    // Nobody waits for a tree to be searched once a signal has come.
+    for entry in entries where Interruption.signal == nil {
       let entryPath = path.appending(entry.name)
       let kind = entry.kind ?? (try? FileStatus.of(entryPath).kind)
       if kind == .directory {
@@ -139,6 +145,7 @@ package struct BundleFinder {
         }
         locations.append(InfoPlistLocation(member: name, of: archive, at: path, bundleName: bundle))
       }
+    } catch .system(.interrupted) {
     } catch {
       failures.append((path, DiscoveryError(error)))
     }

@@ -26,7 +26,7 @@ package struct DeclarationLoader: Sendable {
     let finder = BundleFinder(path)
     failures += finder.failures.map { ($0.path, $0.error.description) }
     otherFiles += finder.otherFiles
-    for location in finder.locations {
+    for location in finder.locations where Interruption.signal == nil {
       do throws(DiscoveryError) {
         let bytes = try location.contents()
         do throws(InfoPlistError) {
@@ -36,6 +36,9 @@ package struct DeclarationLoader: Sendable {
         } catch {
           failures.append((location.path, error.description))
         }
+      } catch .system(.interrupted) {
+        // What was not read before a signal came is no failure.
+        return
       } catch {
         failures.append((location.path, error.description))
       }
@@ -55,11 +58,6 @@ package struct DeclarationLoader: Sendable {
       }
     }
     return declarations
-  }
-
-  /// The paths in the value of an environment variable such as `SNIFF_DECLARATIONS`, separated by colons.
-  package static func paths(in variable: String) -> [FilePath] {
-    variable.split(separator: ":").map { FilePath(String($0)) }
   }
 
   /// The languages that a locale asks for, best first: `de_DE.UTF-8` gives `de-DE`, `de_DE` and `de`.

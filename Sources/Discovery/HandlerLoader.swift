@@ -27,7 +27,9 @@ package struct HandlerLoader: Sendable {
 
   /// The registry of all that was read.
   package func registry(types: TypeRegistry) -> HandlerRegistry {
-    let fromBundles = loader.plists.compactMap { Handler($0.plist, path: $0.bundlePath.description) }
+    let fromBundles = loader.plists.compactMap { bundle in
+      Handler(bundle.plist, path: bundle.bundlePath.description).map { $0.at(bundle.bundlePath) }
+    }
     return HandlerRegistry(
       handlers: fromBundles + handlers, bindings: bindings, types: types.adding(loader.declarations))
   }
@@ -66,6 +68,8 @@ package struct HandlerLoader: Sendable {
           otherFailures.append((file, error.description))
         }
       }
+    } catch .system(.interrupted) {
+      // What was not read before a signal came is no failure.
     } catch {
       otherFailures.append((file, error.description))
     }
@@ -76,14 +80,15 @@ package struct HandlerLoader: Sendable {
     let identifier = HandlerLoader.desktopIdentifier(of: file, below: directory)
     guard knownEntries.insert(identifier).inserted else { return }
     if let handler = Handler(desktopEntry: bytes, identifier: identifier, path: file.description) {
-      handlers.append(handler)
+      handlers.append(handler.at(file))
     }
   }
 
   /// The path below the directory with hyphens for slashes ("Desktop Entry Specification", section "Desktop File ID").
   private static func desktopIdentifier(of file: FilePath, below directory: FilePath) -> String {
     let relative = file.bytes.dropFirst(directory.bytes.count).drop { $0 == UInt8(ascii: "/") }
-    return String(decoding: relative.map { $0 == UInt8(ascii: "/") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+    // Bytes that are not UTF-8 are escaped, so that names which differ in them stay two.
+    return FilePath(bytes: relative.map { $0 == UInt8(ascii: "/") ? UInt8(ascii: "-") : $0 }).description
   }
 
   private static func contents(_ file: FilePath) throws(DiscoveryError) -> [UInt8] {
@@ -104,15 +109,16 @@ package struct HandlerLoader: Sendable {
   /// The order of directories is that of the "XDG Base Directory Specification" 0.8 and of "Association between MIME
   /// types and applications" 1.0: what comes first counts. Nobody named these files, so what is wrong with one of them is
   /// passed over.
-  /// - Parameter variable: gives the value of an environment variable.
-  package mutating func loadDesktop(_ variable: (String) -> String?) {
-    let home = variable("HOME").map { FilePath($0) }
+  /// - Parameter variable: gives the bytes of an environment variable.
+  package mutating func loadDesktop(_ variable: (String) -> [UInt8]?) {
+    let slash = UInt8(ascii: "/")
+    let home = variable("HOME").map { FilePath(bytes: $0) }
     func directories(_ name: String, or standard: String) -> [FilePath] {
-      let value = variable(name).flatMap { $0.isEmpty ? nil : $0 } ?? standard
-      return value.split(separator: ":").filter { $0.hasPrefix("/") }.map { FilePath(String($0)) }
+      let value = variable(name).flatMap { $0.isEmpty ? nil : $0 } ?? Array(standard.utf8)
+      return FilePath.paths(in: value).filter { $0.bytes.first == slash }
     }
     func own(_ name: String, or standard: String) -> [FilePath] {
-      if let value = variable(name), value.hasPrefix("/") { return [FilePath(value)] }
+      if let value = variable(name), value.first == slash { return [FilePath(bytes: value)] }
       return home.map { [$0.appending(standard)] } ?? []
     }
     let configuration =
@@ -120,7 +126,8 @@ package struct HandlerLoader: Sendable {
     let applications =
       (own("XDG_DATA_HOME", or: ".local/share") + directories("XDG_DATA_DIRS", or: "/usr/local/share:/usr/share"))
       .map { $0.appending("applications") }
-    let desktops = (variable("XDG_CURRENT_DESKTOP") ?? "").lowercased().split(separator: ":")
+    let desktops = String(decoding: variable("XDG_CURRENT_DESKTOP") ?? [], as: UTF8.self).lowercased().split(
+      separator: ":")
     for directory in configuration + applications {
       for name in desktops.map({ "\($0)-mimeapps.list" }) + ["mimeapps.list"] {
         guard let bytes = try? HandlerLoader.contents(directory.appending(name)) else { continue }
@@ -133,5 +140,14 @@ package struct HandlerLoader: Sendable {
         if let bytes = try? HandlerLoader.contents(file) { addEntry(bytes, file, below: directory) }
       }
     }
+  }
+}
+
+extension Handler {
+  /// The same handler at a path, which need not be text.
+  fileprivate func at(_ path: FilePath) -> Handler {
+    var handler = self
+    handler.pathBytes = path.bytes
+    return handler
   }
 }

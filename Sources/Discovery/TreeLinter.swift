@@ -79,12 +79,15 @@ package struct TreeLinter: Sendable {
     LintedFile(path: path.bytes, findings: linter.findings(in: bytes))
   }
 
-  private func lint(_ location: InfoPlistLocation, _ outer: OuterDeclarations) -> LintedFile {
+  /// Lints one list; nil where a signal came before it was read.
+  private func lint(_ location: InfoPlistLocation, _ outer: OuterDeclarations) -> LintedFile? {
     do throws(DiscoveryError) {
       let bytes = try location.contents()
       let known = outer.declarations(around: location)
       let linter = known.isEmpty ? linter : linter.knowing(known)
       return LintedFile(path: location.path.bytes, findings: linter.findings(in: bytes))
+    } catch .system(.interrupted) {
+      return nil
     } catch {
       return LintedFile(path: location.path.bytes, failure: error.description)
     }
@@ -98,7 +101,7 @@ private struct OuterDeclarations: Sendable {
   /// Reads the Info.plist of each bundle that has another one in it.
   init(_ locations: [InfoPlistLocation]) {
     let bundles = Dictionary(locations.map { ($0.bundlePath, $0) }) { first, _ in first }
-    for location in locations {
+    for location in locations where Interruption.signal == nil {
       for parent in OuterDeclarations.parents(of: location.bundlePath) where declarations[parent] == nil {
         guard let outer = bundles[parent] else { continue }
         let plist = (try? outer.contents()).flatMap { try? InfoPlist(bytes: $0) }

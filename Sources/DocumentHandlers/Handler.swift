@@ -45,8 +45,13 @@ public struct Handler: Sendable, Hashable {
   public var identifier: String
   /// The name that people see.
   public var name: String?
-  /// The path of the bundle or desktop entry.
-  public var path: String?
+  /// The bytes of the path of the bundle or desktop entry, which need not be UTF-8.
+  public var pathBytes: [UInt8]?
+  /// The path of the bundle or desktop entry as text, in which bytes that are not UTF-8 are replaced.
+  public var path: String? {
+    get { pathBytes.map { String(decoding: $0, as: UTF8.self) } }
+    set { pathBytes = newValue.map { Array($0.utf8) } }
+  }
   /// The version of the bundle, for ties: numbers separated by periods.
   public var version: String?
   /// What it claims.
@@ -58,7 +63,7 @@ public struct Handler: Sendable, Hashable {
   ) {
     self.identifier = identifier
     self.name = name
-    self.path = path
+    pathBytes = path.map { Array($0.utf8) }
     self.version = version
     self.claims = claims
   }

@@ -46,7 +46,8 @@ extension HandlerMatch {
     let version = BundleVersion.compare(left.handler.version, right.handler.version)
     if version != 0 { return version > 0 }
     let (first, second) = (left.handler.identifier, right.handler.identifier)
-    return first != second ? first < second : (left.handler.path ?? "") < (right.handler.path ?? "")
+    return first != second
+      ? first < second : (left.handler.pathBytes ?? []).lexicographicallyPrecedes(right.handler.pathBytes ?? [])
   }
 }
 

@@ -25,8 +25,8 @@ public struct HandlerRegistry: Sendable {
   ///
   /// Of several handlers with one identifier and one path the first counts.
   public init(handlers: [Handler], bindings: [UserBinding] = [], types: TypeRegistry = .default) {
-    var seen: Set<[String]> = []
-    self.handlers = handlers.filter { seen.insert([$0.identifier, $0.path ?? ""]).inserted }
+    var seen: Set<[[UInt8]]> = []
+    self.handlers = handlers.filter { seen.insert([Array($0.identifier.utf8), $0.pathBytes ?? []]).inserted }
     self.bindings = bindings
     self.types = types
     bindingsByHandler = Dictionary(grouping: bindings.enumerated().map { (place: $0, binding: $1) }) {

@@ -27,7 +27,7 @@ package struct Confinement: OptionSet, Sendable {
   package static let descriptors: UInt64 = 16
 
   /// Gives up privileges, resources and all files but those at or below the paths.
-  package static func confineResources(readableFiles paths: [String], processorSeconds: UInt64) -> Confinement {
+  package static func confineResources(readableFiles paths: [FilePath], processorSeconds: UInt64) -> Confinement {
     var reached: Confinement = []
     // Whoever started us may have left descriptors open.
     _ = sniff_close_from(UInt32(ChildProcess.socketNumber) + 1)
@@ -37,7 +37,7 @@ package struct Confinement: OptionSet, Sendable {
       (sniff_descriptors, descriptors), (sniff_processes, 0),
     ]
     if limits.allSatisfy({ sniff_lower_limit($0.0, $0.1) == 0 }) { reached.insert(.limits) }
-    let names = paths.map { strdup($0) }
+    let names = paths.map { path in path.withCString { strdup($0) } }
     defer { for name in names { free(name) } }
     let pointers = names.map { UnsafePointer<CChar>($0) }
     if pointers.withUnsafeBufferPointer({ sniff_restrict_files($0.baseAddress, $0.count) }) == 0 {

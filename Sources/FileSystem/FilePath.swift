@@ -23,6 +23,11 @@ package struct FilePath: Hashable, Sendable {
   /// A path of the UTF-8 bytes of a string.
   package init(_ string: String) { self.init(bytes: string.utf8) }
 
+  /// The paths in a list with colons between them, as environment variables hold it; empty ones are left out.
+  package static func paths(in list: [UInt8]) -> [FilePath] {
+    list.split(separator: UInt8(ascii: ":")).map { FilePath(bytes: $0) }
+  }
+
   /// The last component: the bytes after the last slash, trailing slashes aside; empty for the root.
   package var lastComponent: ArraySlice<UInt8> {
     var end = bytes.endIndex
@@ -49,6 +54,25 @@ package struct FilePath: Hashable, Sendable {
 }
 
 extension FilePath: CustomStringConvertible {
-  /// The path as text in which bytes that are not UTF-8 are replaced.
-  package var description: String { String(decoding: bytes, as: UTF8.self) }
+  /// The path as text for messages, with bytes that are not UTF-8 as octal escapes, so that different paths differ.
+  ///
+  /// Control characters stay as they are: whoever prints a message escapes them.
+  package var description: String {
+    if let string { return string }
+    var (text, position) = ("", 0)
+    var iterator = bytes.makeIterator()
+    var parser = UTF8.ForwardParser()
+    while true {
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let encoded):
+        text.unicodeScalars.append(UTF8.decode(encoded))
+        position += encoded.count
+      case .error(let length):
+        // Such bytes are above 0x7f and have three octal digits.
+        for byte in bytes[position..<position + length] { text += "\\" + String(byte, radix: 8) }
+        position += length
+      case .emptyInput: return text
+      }
+    }
+  }
 }

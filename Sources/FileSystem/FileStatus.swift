@@ -66,7 +66,7 @@ package struct FileStatus: Sendable, Hashable {
 
 extension FilePath {
   /// Calls `body` with the path as a C string.
-  func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+  package func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) { buffer in
       for (index, byte) in bytes.enumerated() { buffer[index] = CChar(bitPattern: byte) }
       buffer[bytes.count] = 0

@@ -11,15 +11,33 @@ package final class OpenDirectories: Sendable {
   private static let most = 256
   /// Descriptors that are left to the process itself, its libraries and its database.
   private static let reserve = 16
+  /// As many are open at least, however few descriptors there are: each level of a tree needs another one for a moment.
+  private static let fewest = 4
+  /// Descriptors besides those of threads, where there are few: three streams, the fewest directories, and the one that is
+  /// listed.
+  private static let fewestOthers = 3 + fewest + 1
 
   /// A count with the limit that the process's own limit of descriptors allows; corresponds to `getrlimit`.
   ///
   /// - Parameter threads: how many threads open a file each.
   package init(threads: Int) {
+    let soft = OpenDirectories.descriptors ?? OpenDirectories.most
+    limit = max(OpenDirectories.fewest, min(OpenDirectories.most, (soft - OpenDirectories.reserve - threads) / 2))
+  }
+
+  /// How many descriptors the process may have; nil where that cannot be told.
+  package static var descriptors: Int? {
     var bounds = rlimit()
-    let known = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &bounds) == 0
-    let soft = known ? Int(clamping: bounds.rlim_cur) : OpenDirectories.most
-    limit = Swift.max(4, min(OpenDirectories.most, (soft - OpenDirectories.reserve - threads) / 2))
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &bounds) == 0 else { return nil }
+    return Int(clamping: bounds.rlim_cur)
+  }
+
+  /// How many threads to start where so many are wanted and so many descriptors may be open; at least 1.
+  ///
+  /// Each opens a file, and now and then another one for it.
+  package static func threadCount(_ wanted: Int, within descriptors: Int? = OpenDirectories.descriptors) -> Int {
+    guard let descriptors else { return wanted }
+    return max(1, min(wanted, (descriptors - fewestOthers) / 2))
   }
 
   /// Whether as many are open as may be.

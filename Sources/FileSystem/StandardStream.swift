@@ -28,8 +28,8 @@ package enum StandardStream: Int32, Sendable {
   }
 }
 
-/// A variable of the process's environment, or nil.
-package func environmentVariable(_ name: String) -> String? {
+/// The bytes of a variable of the process's environment, in no particular encoding, as those of a path are; or nil.
+package func environmentVariable(_ name: String) -> [UInt8]? {
   guard let value = getenv(name) else { return nil }
-  return String(cString: value)
+  return Array(UnsafeRawBufferPointer(start: value, count: strlen(value)))
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CMagic
+package import FileSystem
 import Glibc
 
 /// The C library that `file` is made of, through one cookie.
@@ -13,10 +14,11 @@ package final class LibMagicCookie {
   /// Opens a cookie and loads a list of databases or sources separated by colons.
   ///
   /// Without a list it loads the installed database, or the one that the environment variable `MAGIC` names.
-  package init(databases: String? = nil) throws(LibMagicError) {
+  package init(databases: FilePath? = nil) throws(LibMagicError) {
     flags = LibMagicCookie.quiet.union(.mimeType)
     guard let cookie = magic_open(flags.rawValue) else { throw .outOfMemory }
-    guard magic_load(cookie, databases) == 0 else {
+    let status = databases.map { list in list.withCString { magic_load(cookie, $0) } } ?? magic_load(cookie, nil)
+    guard status == 0 else {
       let reason = LibMagicCookie.message(of: cookie)
       magic_close(cookie)
       throw .database(reason)

@@ -51,34 +51,32 @@ struct LibMagicMessage {
 /// What the worker is told before anything else.
 struct LibMagicLoad {
   /// The paths, separated by colons; nil for libmagic's own choice.
-  var databases: String?
+  var databases: FilePath?
   /// Limits by libmagic's numbers for them.
   var limits: [(name: Int32, value: Int)]
 
   /// One limit a line, `number=value`, then a line with the paths, where there are any.
   var encoded: [UInt8] {
-    var text = limits.map { "\($0.name)=\($0.value)\n" }.joined() + "\n"
-    if let databases { text += databases }
-    return Array(text.utf8)
+    let text = limits.map { "\($0.name)=\($0.value)\n" }.joined() + "\n"
+    return Array(text.utf8) + (databases?.bytes ?? [])
   }
 
   /// Reads what `encoded` wrote; nil for anything else.
   init?(_ bytes: [UInt8]) {
-    let lines = String(decoding: bytes, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    guard let end = lines.firstIndex(of: "") else { return nil }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard let end = lines.firstIndex(of: []) else { return nil }
     limits = []
-    for line in lines[..<end] {
+    for line in lines[..<end].map({ String(decoding: $0, as: UTF8.self) }) {
       let parts = line.split(separator: "=")
       guard parts.count == 2, let name = Int32(parts[0]), let value = Int(parts[1]) else { return nil }
       limits.append((name, value))
     }
-    let rest = lines[(end + 1)...].joined(separator: "\n")
-    databases = rest.isEmpty ? nil : rest
+    let rest = Array(lines[(end + 1)...].joined(separator: [UInt8(ascii: "\n")]))
+    databases = rest.isEmpty ? nil : FilePath(bytes: rest)
   }
 
   /// What a worker is told first: a list of databases, nil for the installed one, and limits by their numbers.
-  init(databases: String?, limits: [(name: Int32, value: Int)]) {
+  init(databases: FilePath?, limits: [(name: Int32, value: Int)]) {
     self.databases = databases
     self.limits = limits
   }

@@ -70,8 +70,8 @@ package enum LibMagicServer {
     }
     // Which characters can be printed is the locale's business, as in file(1).
     setlocale(LC_CTYPE, "")
-    let list = load.databases ?? LibMagicCookie.databasePath
-    let paths = list.split(separator: ":").flatMap { [String($0), "\($0).mgc"] }
+    let list = load.databases ?? FilePath(LibMagicCookie.databasePath)
+    let paths = FilePath.paths(in: list.bytes).flatMap { [$0, FilePath(bytes: $0.bytes + ".mgc".utf8)] }
     // The time zone is read when the first date is written, after which nothing can be opened.
     tzset()
     var reached = Confinement.confineResources(readableFiles: paths, processorSeconds: processorSeconds)

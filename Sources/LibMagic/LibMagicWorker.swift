@@ -11,7 +11,7 @@ package final class LibMagicWorker {
     /// The program that serves when called with `LibMagicServer.argument`.
     package let program: String
     /// Databases or sources, separated by colons; nil for libmagic's own choice.
-    package var databases: String?
+    package var databases: FilePath?
     /// Limits by libmagic's numbers for them.
     package var limits: [(name: Int32, value: Int)] = []
     /// Processor time for one file in seconds, after which it counts as failed; libmagic's worst known cases take 0.05 s.

@@ -6,7 +6,7 @@ extension String {
   ///
   /// Texts that come out of files and declarations may hold anything.
   package var escapingControls: String {
-    guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7f || $0 == 0xc2 || $0 == 0xe2 }) else { return self }
+    guard !utf8.allSatisfy(Scalars.isPrintable) else { return self }
     var escaped: [UInt8] = []
     escaped.appendEscaped(utf8)
     return String(decoding: escaped, as: UTF8.self)

@@ -15,7 +15,7 @@ package enum FormatListReport {
 
   /// One JSON object and a line feed.
   package static func jsonLine(_ format: KnownFormat) -> [UInt8] {
-    var line = Array("{".utf8)
+    var line = Array(JSONLinesReport.opening.utf8)
     line.appendJSON("type", format.type.identifier)
     line.appendJSONKey("declared")
     line.append(format.type.isDeclared ? "true" : "false")

@@ -36,9 +36,9 @@ package enum HandlerReport {
       } else {
         output.appendEscaped(match.handler.identifier.utf8)
       }
-      if let path = match.handler.path {
+      if let path = match.handler.pathBytes {
         output.append(" ")
-        output.appendEscaped(path.utf8)
+        output.appendEscaped(path)
       }
       output.append("\n     ")
       output.appendEscaped(match.why.utf8)
@@ -48,7 +48,7 @@ package enum HandlerReport {
 
   /// Appends an answer as one JSON object and a line feed.
   package static func appendJSON(_ answer: HandlerAnswer, to output: inout [UInt8]) {
-    output.append("{")
+    output.append(JSONLinesReport.opening)
     output.appendJSON("query", orBase64: "queryBase64", answer.query)
     output.appendJSONKey("type")
     if let type = answer.type { output.appendJSON(type) } else { output.append("null") }
@@ -61,7 +61,7 @@ package enum HandlerReport {
     output.append("{")
     output.appendJSON("bundle", match.handler.identifier)
     if let name = match.handler.name { output.appendJSON("name", name) }
-    if let path = match.handler.path { output.appendJSON("path", path) }
+    if let path = match.handler.pathBytes { output.appendJSON("path", orBase64: "pathBase64", path) }
     output.appendJSON("rank", match.claim.rank.rawValue)
     if let role = match.claim.role { output.appendJSON("role", role.word) }
     output.appendJSON("claims", match.claimedType ?? "*")

@@ -10,13 +10,13 @@ package struct JSONLinesLintReport: LintReport {
 
   package func append(_ file: LintedFile, isFirst: Bool, to output: inout [UInt8]) {
     if let failure = file.failure {
-      output.append("{")
+      output.append(JSONLinesReport.opening)
       output.appendJSON("path", orBase64: "pathBase64", file.path)
       output.appendJSON("error", failure)
       output.append("}\n")
     }
     for finding in file.findings {
-      output.append("{")
+      output.append(JSONLinesReport.opening)
       output.appendJSON("path", orBase64: "pathBase64", file.path)
       if let position = finding.position {
         output.appendJSONKey("line")

@@ -14,7 +14,8 @@ package struct JSONLinesReport: ReportWriter {
   /// The version of the schema, which grows only by keys.
   package static let schema = 1
 
-  private static let opening = "{\"schema\":\(schema)"
+  /// The beginning of each object, behind which other keys follow.
+  static let opening = "{\"schema\":\(schema)"
 
   /// A report of everything that is known.
   package init() {}

@@ -42,6 +42,9 @@ package struct FindingCount: Sendable, Hashable {
   /// The number of files that could not be read.
   package var failures: Int { failedFiles.count }
 
+  /// Whether a signal ended the check, so that more might have been found.
+  package var isInterrupted = false
+
   /// Counts the findings in some files.
   package init(_ files: some Sequence<LintedFile> = []) {
     for file in files { add(file) }

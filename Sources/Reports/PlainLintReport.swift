@@ -30,11 +30,14 @@ package struct PlainLintReport: LintReport {
   }
 
   package func footer(_ count: FindingCount) -> [UInt8] {
-    guard count.files > 0 else { return [] }
+    guard count.files > 0 else {
+      return count.isInterrupted ? Array("interrupted before anything was checked\n".utf8) : []
+    }
+    let ending = count.isInterrupted ? "; interrupted, so that not everything was checked" : ""
     let parts = [(count.errors, "error"), (count.warnings, "warning"), (count.notes, "note")]
       .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
     let what = parts.isEmpty ? "nothing to report" : parts.joined(separator: ", ")
-    return Array("\(what) in \(count.files) file\(count.files == 1 ? "" : "s")\n".utf8)
+    return Array("\(what) in \(count.files) file\(count.files == 1 ? "" : "s")\(ending)\n".utf8)
   }
 
   /// Select Graphic Rendition parameters (ECMA-48, section 8.3.117).

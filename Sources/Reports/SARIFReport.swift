@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Discovery
+import FileSystem
 package import InfoPlists
 import PropertyLists
 
@@ -106,7 +107,8 @@ package struct SARIFReport: LintReport {
 
   /// The end of the results, and an invocation (section 3.20) that tells of what could not be read.
   package func footer(_ count: FindingCount) -> [UInt8] {
-    var output = Array("],\"invocations\":[{\"executionSuccessful\":\(count.failures == 0)".utf8)
+    let isSuccessful = count.failures == 0 && !count.isInterrupted
+    var output = Array("],\"invocations\":[{\"executionSuccessful\":\(isSuccessful)".utf8)
     if count.failures > 0 {
       output.appendJSONKey("toolExecutionNotifications")
       output.appendJSONArray(count.failedFiles, append)
@@ -119,7 +121,7 @@ package struct SARIFReport: LintReport {
   private func append(_ failure: FindingCount.Failure, to output: inout [UInt8]) {
     output.append("{")
     output.appendJSON("level", "error")
-    let name = String(decoding: failure.path, as: UTF8.self)
+    let name = FilePath(bytes: failure.path).description
     appendText("message", "\(name.escapingControls) cannot be checked: \(failure.reason)", to: &output)
     output.appendJSONKey("locations")
     output.append("[{")

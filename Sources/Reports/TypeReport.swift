@@ -39,7 +39,7 @@ package struct TypeReport: Sendable {
 
   /// One JSON object and a line feed; an unknown type is null.
   package func jsonLine(query: String, _ type: UTType?, or other: UTType? = nil) -> [UInt8] {
-    var line = Array("{".utf8)
+    var line = Array(JSONLinesReport.opening.utf8)
     line.appendJSON("query", query)
     guard let type else {
       line.append(",\"type\":null}\n")

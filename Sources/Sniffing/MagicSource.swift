@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-import FileSystem
+package import FileSystem
 import LibMagic
 
 /// What a list of paths such as `/etc/magic:/usr/share/misc/magic` stands for.
 package enum MagicSource: Equatable, Sendable {
   /// Compiled databases, in their order.
-  case compiled([String])
+  case compiled([FilePath])
   /// A list with a text source that has entries, which only libmagic can compile; the path is that of the first one.
-  case text(String)
+  case text(FilePath)
 
   /// Looks at the files of a list; without one, at those that `MAGIC` names or that are installed.
-  package init(named list: String?) {
+  package init(named list: FilePath?) {
     let paths = MagicPaths(list ?? MagicSource.defaultList)
     if let text = paths.textSources.first {
       self = .text(text)
@@ -21,7 +21,9 @@ package enum MagicSource: Equatable, Sendable {
   }
 
   /// The list that is read where none is named.
-  package static var defaultList: String { environmentVariable("MAGIC") ?? LibMagicCookie.databasePath }
+  package static var defaultList: FilePath {
+    environmentVariable("MAGIC").map { FilePath(bytes: $0) } ?? FilePath(LibMagicCookie.databasePath)
+  }
 
   /// Who names the databases of a list.
   package enum Origin: Sendable {
@@ -46,19 +48,19 @@ package enum MagicSource: Equatable, Sendable {
   }
 
   /// Who names the databases of a list, given or not, of which some paths are known.
-  package static func origin(of paths: [String], named list: String?) -> Origin {
+  package static func origin(of paths: [FilePath], named list: FilePath?) -> Origin {
     if list != nil { return .option }
     if environmentVariable("MAGIC") != nil { return .environment }
     guard let home = environmentVariable("HOME"), !home.isEmpty else { return .installation }
-    let own = "\(home)/.magic"
-    return paths.contains { $0.utf8.starts(with: own.utf8) } ? .home : .installation
+    let own = home + "/.magic".utf8
+    return paths.contains { $0.bytes.starts(with: own) } ? .home : .installation
   }
 
   /// The list as libmagic is to be given it, which ends at an empty path; nil where its own choice will do.
-  package static func listForLibMagic(named list: String?) -> String? {
+  package static func listForLibMagic(named list: FilePath?) -> FilePath? {
     let text = list ?? defaultList
-    let paths = text.split(separator: ":")
-    let whole = paths.joined(separator: ":")
+    let paths = FilePath.paths(in: text.bytes)
+    let whole = FilePath(bytes: Array(paths.map(\.bytes).joined(separator: ":".utf8)))
     return whole == text || paths.isEmpty ? list : whole
   }
 
@@ -68,5 +70,5 @@ package enum MagicSource: Equatable, Sendable {
   }
 
   /// The blocks that `file -l` prints for the paths of a list: a database's, or an empty one for a source without entries.
-  package static func blocks(named list: String?) -> [String?] { MagicPaths(list ?? defaultList).blocks }
+  package static func blocks(named list: FilePath?) -> [FilePath?] { MagicPaths(list ?? defaultList).blocks }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Detection
+import FileSystem
 public import LibMagic
 package import Magic
 
@@ -14,7 +15,7 @@ public final class SignatureDatabase: Sendable {
     /// Our own evaluator over the mapped database, and who takes over where a record is damaged.
     indirect case swift(MagicDatabase, damaged: Engine)
     /// The C library, for a database that our evaluator does not know or that is a text source.
-    case libmagic(workerProgram: String?, databases: String?)
+    case libmagic(workerProgram: String?, databases: FilePath?)
 
     /// A detector for one worker.
     func detector(describing: Bool) throws(LibMagicError) -> any Detector {
@@ -27,7 +28,7 @@ public final class SignatureDatabase: Sendable {
       }
     }
 
-    private static func worker(_ program: String, _ databases: String?) throws(LibMagicError) -> LibMagicWorker {
+    private static func worker(_ program: String, _ databases: FilePath?) throws(LibMagicError) -> LibMagicWorker {
       var settings = LibMagicWorker.Settings(program: program)
       settings.databases = databases
       return try LibMagicWorker(settings)

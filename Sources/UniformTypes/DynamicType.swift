@@ -182,6 +182,6 @@ package struct DynamicType: Sendable, Hashable {
     guard let text = String(validating: name, as: UTF8.self), !text.isEmpty else { return nil }
     if let known = codes.first(where: { $0.key == text })?.value { return known }
     let isCode = text.utf8.count <= 2 && text.utf8.allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
-    return isCode ? nil : text
+    return isCode || !TypeIdentifier.isWellFormed(text) ? nil : text
   }
 }

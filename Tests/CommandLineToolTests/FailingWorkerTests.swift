@@ -68,7 +68,7 @@ struct FailingWorkerTests {
   @Test(arguments: ["exit 7", "kill -SEGV $$", "exec 3>&-"])
   func anEndBehindSomeFilesCostsOneAnswer(_ end: String) throws {
     var settings = LibMagicWorker.Settings(program: try worker("[ $file -lt 3 ] || \(end); say 4 answer-$file"))
-    settings.databases = source
+    settings.databases = FilePath(source)
     let worker = try LibMagicWorker(settings)
     let outcomes = (1...6).map { _ in worker.outcome(.mimeType, of: [1]) }
     for (index, outcome) in outcomes.enumerated() {
@@ -89,7 +89,7 @@ struct FailingWorkerTests {
   func nonsenseIsAFailure(_ nonsense: String) throws {
     var settings = LibMagicWorker.Settings(
       program: try worker("if [ $file = 2 ]; then \(nonsense); else say 4 fine; fi"))
-    settings.databases = source
+    settings.databases = FilePath(source)
     let worker = try LibMagicWorker(settings)
     #expect(worker.outcome(.mimeType, of: [1]) == .answer(Array("fine".utf8)))
     guard case .failure = worker.outcome(.mimeType, of: [1]) else {
@@ -103,7 +103,7 @@ struct FailingWorkerTests {
   @Test func whoeverNeitherAnswersNorComputesIsGivenUp() throws {
     var settings = LibMagicWorker.Settings(
       program: try worker("[ $file != 2 ] || exec sleep 1000; say 4 answer-$file"))
-    settings.databases = source
+    settings.databases = FilePath(source)
     settings.silenceLimit = 0.5
     let worker = try LibMagicWorker(settings)
     #expect(worker.outcome(.mimeType, of: [1]) == .answer(Array("answer-1".utf8)))

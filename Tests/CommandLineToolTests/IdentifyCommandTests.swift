@@ -106,6 +106,9 @@ import Testing
       ToolHarness("-b", "--uti", "file://\(png.replacingOccurrences(of: "a.png", with: "%61.png"))").text
         == "public.png\n")
     #expect(ToolHarness("-b", "--uti", "file://localhost\(png)").text == "public.png\n")
+    for scheme in ["FILE://", "File://LocalHost", "file:", "FILE:"] {
+      #expect(ToolHarness("-b", "--uti", scheme + png).text == "public.png\n")
+    }
     // It is the path that is aligned.
     #expect(ToolHarness("--uti", "file://\(png)", swift).text == ToolHarness("--uti", png, swift).text)
   }
@@ -265,6 +268,10 @@ import Testing
       #expect(run.lines.count == 2)
       #expect(run.lines.last == "public.png")
       #expect(run.errors.contains("EBUSY"))
+      let operand = try SniffProcess.shell("printf '%s\\n' \"$1\" | \"$SNIFF\" \(command) -b --uti -f - -", [png])
+      #expect(operand.status == 1)
+      #expect(operand.lines.count == 2 && operand.lines.last == "public.png")
+      #expect(operand.errors.contains("EBUSY"))
     }
   }
 
@@ -347,6 +354,13 @@ import Testing
     let arguments = [Array("-b".utf8), Array(png.utf8)]
     #expect(ToolHarness(bytes: arguments, failure: .brokenPipe).status == 0)
     #expect(ToolHarness(bytes: arguments, failure: .inputOutput).status == 1)
+    // What could not be read is told all the same.
+    for command in [
+      ["-b", "/nonexist"], ["scan", "/nonexist"], ["scan", "--summary", "/nonexist"], ["lint", "/nonexist"],
+    ] {
+      let arguments = (command + [png]).map { Array($0.utf8) }
+      #expect(ToolHarness(bytes: arguments, failure: .brokenPipe).status == 1, "\(command)")
+    }
   }
 }
 

@@ -47,6 +47,9 @@ import Testing
     #expect(kept(in: home + "/.cache/sniff").count == 1)
     _ = ToolHarness("magic", text, environment: ["HOME": "/nonexistent", "XDG_CACHE_HOME": home + "/xdg"])
     #expect(kept(in: home + "/xdg/sniff").count == 1)
+    try FileManager.default.createDirectory(atPath: home + "/other", withIntermediateDirectories: false)
+    _ = ToolHarness("magic", text, environment: ["HOME": home + "/other", "XDG_CACHE_HOME": "relative"])
+    #expect(kept(in: home + "/other/.cache/sniff").count == 1)
   }
 
   @Test(arguments: [

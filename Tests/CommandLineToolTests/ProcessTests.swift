@@ -18,7 +18,9 @@ struct ProcessTests {
   }
 
   /// Runs a line of the shell with the tool waiting in the background, sends it a signal, and prints how long it took to end.
-  private func signalled(_ signal: String, _ command: String) throws -> (status: Int32, seconds: Double) {
+  private func signalled(
+    _ signal: String, _ command: String
+  ) throws -> (status: Int32, seconds: Double, errors: String) {
     let fifo = try makeFIFO()
     // An interactive shell's children heed SIGINT; those that a script puts in the background ignore it, unless `env` restores it.
     let script = """
@@ -29,7 +31,7 @@ struct ProcessTests {
       """
     let run = try SniffProcess.shell(script, [fifo, directory.path + "/output"])
     let words = run.text.split(whereSeparator: \.isWhitespace)
-    return (Int32(words.first ?? "") ?? -1, (Double(words.last ?? "") ?? .infinity) / 1_000_000)
+    return (Int32(words.first ?? "") ?? -1, (Double(words.last ?? "") ?? .infinity) / 1_000_000, run.errors)
   }
 
   /// The version is told whatever the environment names as the database.
@@ -45,7 +47,7 @@ struct ProcessTests {
 
   @Test(arguments: ["INT", "TERM"], ["-", "--files0-from -", "scan -j2 /usr /usr /usr /usr /usr"])
   func endsSoonAfterASignal(_ signal: String, _ arguments: String) throws {
-    let (status, seconds) = try signalled(signal, "\"$SNIFF\" \(arguments)")
+    let (status, seconds, _) = try signalled(signal, "\"$SNIFF\" \(arguments)")
     #expect(status == (signal == "INT" ? 130 : 143), "\(arguments)")
     #expect(seconds < Self.longestEnd, "\(arguments)")
   }
@@ -70,10 +72,20 @@ struct ProcessTests {
   }
 
   /// What was not read before a signal came has no answer.
-  @Test(arguments: ["-", "magic -", "--json -", "magic -f -", "-f -"])
+  @Test(arguments: ["-", "magic -", "--json -", "magic -f -", "-f -", "explain -", "handlers -", "lint --json -"])
   func saysNothingOfWhatItCouldNotRead(_ arguments: String) throws {
-    _ = try signalled("TERM", "\"$SNIFF\" \(arguments)")
+    let errors = try signalled("TERM", "\"$SNIFF\" \(arguments)").errors
+    #expect(!errors.contains("sniff"), "\(errors)")
     #expect(try Data(contentsOf: URL(fileURLWithPath: directory.path + "/output")).isEmpty)
+  }
+
+  /// A check that was interrupted does not look like one that found nothing.
+  @Test(arguments: [("sarif", "\"executionSuccessful\":false"), ("plain", "interrupted before anything was checked\n")])
+  func tellsThatACheckWasInterrupted(_ format: String, _ expected: String) throws {
+    let errors = try signalled("TERM", "\"$SNIFF\" lint --format \(format) -").errors
+    #expect(!errors.contains("sniff"), "\(errors)")
+    let output = try String(contentsOfFile: directory.path + "/output", encoding: .utf8)
+    #expect(output.contains(expected), "\(output.suffix(300))")
   }
 
   @Test func endsEvenWhereNobodyReadsItsOutput() throws {

@@ -35,6 +35,9 @@ import Testing
   @Test func filters() {
     let swift = ToolHarness("scan", "--conforms-to", "public.source-code", "-0", directory.path)
     #expect(swift.text == directory.path + "/a.swift\0")
+    // Candidates do not multiply paths.
+    let all = ToolHarness("scan", "--conforms-to", "public.source-code", "-0", "-k", directory.path)
+    #expect(all.text == swift.text)
     // Who asks for more than paths gets it.
     let types = ToolHarness("scan", "--conforms-to", "public.source-code", "-0", "--uti", directory.path)
     #expect(types.text == directory.path + "/a.swift\0: public.swift-source\n")
@@ -110,6 +113,10 @@ import Testing
     #expect(csv.first == "type,contentType,files,bytes")
     #expect(csv.dropFirst().first?.hasPrefix("public.plain-text,,100,") == true)
     #expect(csv.last == ",,1,")
+    // What could not be read may be anything, and is counted beside what is chosen.
+    let options = ["--summary", "--format", "csv", "--conforms-to", "public.source-code"]
+    let chosen = ToolHarness(bytes: (["scan"] + options + [directory.path, "/nonexist"]).map { Array($0.utf8) })
+    #expect(chosen.lines.dropFirst() == ["public.swift-source,,1,10", ",,1,"])
   }
 
   @Test func readsRootsFromLists() throws {

@@ -93,6 +93,15 @@ struct StarvationTests {
     if run.status == 2 { #expect(run.output.isEmpty) }
   }
 
+  /// No more threads open files than there are descriptors for.
+  @Test(.enabled(if: !SniffProcess.isSanitized, "sanitizers need descriptors of their own"), arguments: [12, 16, 24])
+  func fewDescriptorsMakeFewerThreadsAndNoOtherAnswer(_ count: Int) throws {
+    for number in 0..<2_000 { try directory.write("words\n", to: "\(number % 20)/\(number)") }
+    let run = try SniffProcess.shell("ulimit -n \(count); \"$SNIFF\" scan -j8 --uti -b \"$1\"", [directory.path])
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors.prefix(300))")
+    #expect(run.lines.count == 2_021)
+  }
+
   /// Standard streams that are closed do not give their numbers to other files.
   @Test(arguments: ["<&-", ">&-", "2>&-", "<&- 2>&-", "<&- >&- 2>&-"], ["", "magic --engine libmagic"])
   func closedStreamsStayClosed(_ closed: String, _ command: String) throws {

@@ -26,12 +26,21 @@ struct ToolHarness {
     bytes arguments: [[UInt8]], environment: [String: String] = [:], failure: Errno? = nil,
     worker: String = SniffProcess.path
   ) {
+    self.init(
+      bytes: arguments, environmentBytes: environment.mapValues { Array($0.utf8) }, failure: failure, worker: worker)
+  }
+
+  init(
+    bytes arguments: [[UInt8]], environmentBytes environment: [String: [UInt8]], failure: Errno? = nil,
+    worker: String = SniffProcess.path
+  ) {
     let output = Locked<[UInt8]>([])
     let errors = Locked<[UInt8]>([])
     let console = Console(
       write: { bytes in
         output.withLock { $0 += bytes }
-        return failure
+        // As the system does, which fails nobody who writes nothing.
+        return bytes.isEmpty ? nil : failure
       },
       writeError: { bytes in errors.withLock { $0 += bytes } },
       environment: { environment[$0] }, workerProgram: worker)

@@ -13,6 +13,42 @@ import UniformTypes
     #expect((object["conformsTo"] as? [String])?.first == "public.image")
   }
 
+  /// A list of exported types, each with one supertype.
+  private static func plist(_ types: [(identifier: String, supertype: String)]) -> String {
+    let declarations = types.map {
+      "<dict><key>UTTypeIdentifier</key><string>\($0.identifier)</string>"
+        + "<key>UTTypeConformsTo</key><array><string>\($0.supertype)</string></array></dict>"
+    }
+    return "<plist version=\"1.0\"><dict><key>UTExportedTypeDeclarations</key><array>\(declarations.joined())"
+      + "</array></dict></plist>"
+  }
+
+  /// Identifiers may hold what turns a line round or ends it.
+  @Test(arguments: [["--tree"], ["--dot"], ["--conforms-to", "com.evil.base"]])
+  func escapesIdentifiers(_ options: [String]) throws {
+    let directory = try TemporaryDirectory()
+    let (base, odd) = ("com.evil.base", "com.evil.\u{202e}gpj\u{2028}")
+    let list = try directory.write(
+      Self.plist([(base, "public.data"), (odd, base), ("com.evil.top", odd)]), to: "a.plist")
+    let query = options.count == 1 ? ["com.evil.top"] : []
+    let run = ToolHarness(bytes: (["type", "--declarations", list] + options + query).map { Array($0.utf8) })
+    #expect(run.status == 0)
+    let backslash = options == ["--dot"] ? "\\\\" : "\\"
+    let escaped = ["342", "200", "256"].map { backslash + $0 }.joined()
+    #expect(run.text.contains("com.evil.\(escaped)gpj"), "\(run.text)")
+    #expect(!run.text.unicodeScalars.contains("\u{202e}") && !run.text.unicodeScalars.contains("\u{2028}"))
+  }
+
+  /// No more is drawn than the supertypes that count.
+  @Test(arguments: [("--tree", 65), ("--dot", 4 + 2 * 65)])
+  func drawsNoMoreThanTheSupertypes(_ option: String, _ most: Int) throws {
+    let directory = try TemporaryDirectory()
+    let chain = (0..<300).map { ("com.evil.t\($0)", $0 == 0 ? "public.data" : "com.evil.t\($0 - 1)") }
+    let list = try directory.write(Self.plist(chain), to: "a.plist")
+    let lines = ToolHarness("type", "--declarations", list, option, "com.evil.t299").lines
+    #expect(lines.count > 60 && lines.count <= most, "\(lines.count)")
+  }
+
   @Test func decodesDynamicIdentifiers() throws {
     let object = try #require(try ToolHarness("type", "--json", "dyn.ah62d4rv4ge80c25rqy").objects().first)
     #expect(object["extensions"] as? [String] == ["acme"])
@@ -129,7 +165,7 @@ import UniformTypes
 
   @Test func saysNullForAnUnknownType() throws {
     let run = ToolHarness("type", "--json", "public.jpg")
-    #expect(run.text == #"{"query":"public.jpg","type":null}"# + "\n")
+    #expect(run.text == #"{"schema":1,"query":"public.jpg","type":null}"# + "\n")
   }
 
   @Test func drawsConformance() {

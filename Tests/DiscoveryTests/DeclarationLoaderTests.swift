@@ -55,7 +55,7 @@ import UniformTypes
   }
 
   @Test func environmentVariable() {
-    #expect(DeclarationLoader.paths(in: "/a:b c::").map(\.description) == ["/a", "b c"])
-    #expect(DeclarationLoader.paths(in: "") == [])
+    #expect(FilePath.paths(in: Array("/a:b c::".utf8)).map(\.description) == ["/a", "b c"])
+    #expect(FilePath.paths(in: []) == [])
   }
 }

@@ -2,6 +2,7 @@
 import Discovery
 import DocumentHandlers
 import FileSystem
+import Glibc
 import TestSupport
 import Testing
 import UniformTypes
@@ -36,6 +37,26 @@ import UniformTypes
     var other = HandlerLoader()
     other.load(FilePath(directory.path))
     #expect(Self.identifiers(other, .png).first == "entries-org-viewer.desktop")
+  }
+
+  /// Names that differ in bytes that are not UTF-8 are two.
+  @Test func namesOfAnyBytes() throws {
+    let directory = try TemporaryDirectory()
+    for (name, byte) in [("a", UInt8(0xfe)), ("b", 0xff)] {
+      let entry = try directory.write(Self.entry(name, "image/png;"), to: name)
+      let app = try directory.write(Self.app("com.example.same", claims: "public.png"), to: "\(name).app/Info.plist")
+      let named = FilePath(bytes: Array(directory.path.utf8) + [0x2f, byte] + ".desktop".utf8)
+      let bundle = FilePath(bytes: Array(directory.path.utf8) + [0x2f, byte] + ".app".utf8)
+      #expect(named.withCString { rename(entry, $0) } == 0)
+      #expect(bundle.withCString { rename(String(app.dropLast("/Info.plist".count)), $0) } == 0)
+    }
+    var loader = HandlerLoader()
+    loader.load(FilePath(directory.path))
+    let handlers = loader.registry(types: .default).matches(for: HandlerQuery(.png)).map(\.handler)
+    let same = "com.example.same"
+    #expect(handlers.map(\.identifier) == [same, same, "\\376.desktop", "\\377.desktop"])
+    let bytes = handlers.compactMap { $0.pathBytes?.dropFirst(directory.path.utf8.count + 1).first }
+    #expect(bytes == [254, 255, 254, 255])
   }
 
   @Test func filesThatAreNamedAlone() throws {
@@ -101,13 +122,13 @@ import UniformTypes
       "XDG_CURRENT_DESKTOP": "GNOME",
     ]
     var loader = HandlerLoader()
-    loader.loadDesktop { variables[$0] }
+    loader.loadDesktop { variables[$0].map { Array($0.utf8) } }
     #expect(Self.identifiers(loader, .png) == ["c.desktop", "viewer.desktop"])
     #expect(Self.identifiers(loader, .gif) == ["kde-b.desktop"])
     let names = loader.registry(types: .default).matches(for: HandlerQuery(.png)).map(\.handler.name)
     #expect(names == ["c", "mine"])
     var plain = HandlerLoader()
-    plain.loadDesktop { $0 == "XDG_CURRENT_DESKTOP" ? nil : variables[$0] }
+    plain.loadDesktop { $0 == "XDG_CURRENT_DESKTOP" ? nil : variables[$0].map { Array($0.utf8) } }
     #expect(Self.identifiers(plain, .png) == ["viewer.desktop", "c.desktop"])
   }
 }

@@ -17,4 +17,11 @@ import Testing
   func startsNoMoreThreadsThanHaveRoom(_ room: UInt64?, _ wanted: Int, _ count: Int) {
     #expect(AddressSpace.threadCount(wanted, within: room) == count)
   }
+
+  @Test(
+    arguments: [(nil, 8, 8), (0, 8, 1), (11, 8, 1), (12, 8, 2), (16, 8, 4), (24, 8, 8), (1024, 256, 256), (.max, 8, 8)]
+      as [(Int?, Int, Int)])
+  func startsNoMoreThreadsThanHaveDescriptors(_ descriptors: Int?, _ wanted: Int, _ count: Int) {
+    #expect(OpenDirectories.threadCount(wanted, within: descriptors) == count)
+  }
 }

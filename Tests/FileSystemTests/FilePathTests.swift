@@ -19,6 +19,20 @@ import Testing
     #expect(FilePath(bytes: [0x61, 0, 0x62]) == FilePath("a"))
   }
 
+  @Test(
+    arguments: [
+      ([0x61, 0xff, 0xe2, 0x80, 0xc3, 0xa9], "a\\377\\342\\200\u{e9}"), ([0x2f, 0x80], "/\\200"),
+      ([0xc3, 0xa9, 0x0a], "\u{e9}\n"),
+      ([0xed, 0xa0, 0x80], "\\355\\240\\200"), ([0xf0, 0x9f, 0x98], "\\360\\237\\230"), ([], ""),
+    ] as [([UInt8], String)])
+  func isDescribedWithEscapes(_ bytes: [UInt8], _ text: String) {
+    #expect(FilePath(bytes: bytes).description == text)
+  }
+
+  @Test func isReadFromLists() {
+    #expect(FilePath.paths(in: [0x61, 0x3a, 0x3a, 0xff, 0x3a]) == [FilePath("a"), FilePath(bytes: [0xff])])
+  }
+
   @Test func isTextOnlyIfUTF8() {
     #expect(FilePath(bytes: [0xff]).string == nil)
     #expect(FilePath("é").string == "é")

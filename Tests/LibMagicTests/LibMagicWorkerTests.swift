@@ -65,7 +65,8 @@ struct LibMagicWorkerTests {
   /// glibc's matcher takes exponential time for back references.
   private func gluttonous(_ directory: TemporaryDirectory) throws -> (LibMagicWorker.Settings, [UInt8]) {
     var settings = settings
-    settings.databases = try directory.write(#"0 regex/8192 (a*)*(a*)*(a*)*\\1\\2\\3x glutton"# + "\n", to: "glutton")
+    settings.databases = FilePath(
+      try directory.write(#"0 regex/8192 (a*)*(a*)*(a*)*\\1\\2\\3x glutton"# + "\n", to: "glutton"))
     return (settings, [UInt8](repeating: UInt8(ascii: "a"), count: 4000) + Array("\n".utf8))
   }
 
@@ -135,7 +136,7 @@ struct LibMagicWorkerTests {
     #expect(throws: LibMagicError.self) { try LibMagicWorker(LibMagicWorker.Settings(program: "/nonexistent")) }
     #expect(throws: LibMagicError.self) { try LibMagicWorker(LibMagicWorker.Settings(program: "/bin/true")) }
     var settings = settings
-    settings.databases = "/nonexistent"
+    settings.databases = FilePath("/nonexistent")
     do throws(LibMagicError) {
       _ = try LibMagicWorker(settings)
       Issue.record("a database that does not exist was loaded")

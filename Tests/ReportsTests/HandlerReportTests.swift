@@ -42,15 +42,28 @@ import UniformTypes
     #expect(
       text.hasPrefix(
         """
-        {"query":"a b.json","type":"public.json","handlers":[{"bundle":"com.example.a","name":"A\\u0007","path":"/A.app",\
+        {"schema":1,"query":"a b.json","type":"public.json","handlers":[{"bundle":"com.example.a","name":"A\\u0007","path":"/A.app",\
         "rank":"Owner","role":"Editor","claims":"public.json","distance":0,"why":"claims public.json, rank Owner, role Editor"},
         """))
     #expect(text.hasSuffix("]}\n"))
   }
 
+  @Test func pathsOfAnyBytes() {
+    var handler = Handler(identifier: "a", claims: [.init(.everything)])
+    handler.pathBytes = [0x2f, 0xff]
+    let matches = HandlerRegistry(handlers: [handler]).matches(for: HandlerQuery(.json))
+    var (json, plain): ([UInt8], [UInt8]) = ([], [])
+    HandlerReport.appendJSON(HandlerAnswer(query: [0x78], type: "public.json", matches: matches), to: &json)
+    HandlerReport.appendPlain(HandlerAnswer(query: [0x78], type: "public.json", matches: matches), to: &plain)
+    #expect(String(decoding: json, as: UTF8.self).contains("\"pathBase64\":\"L/8=\""))
+    #expect(String(decoding: plain, as: UTF8.self).contains("  1. a /\\377\n"))
+  }
+
   @Test func unknownType() {
     var output: [UInt8] = []
     HandlerReport.appendJSON(HandlerAnswer(query: [0xFF], type: nil, matches: []), to: &output)
-    #expect(String(decoding: output, as: UTF8.self) == "{\"queryBase64\":\"/w==\",\"type\":null,\"handlers\":[]}\n")
+    #expect(
+      String(decoding: output, as: UTF8.self)
+        == "{\"schema\":1,\"queryBase64\":\"/w==\",\"type\":null,\"handlers\":[]}\n")
   }
 }

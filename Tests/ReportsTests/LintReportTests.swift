@@ -53,18 +53,40 @@ import Testing
     #expect(PlainLintReport().report([]) == [])
   }
 
+  @Test func tellsOfAnInterruption() {
+    var count = FindingCount([Self.files[0]])
+    count.isInterrupted = true
+    #expect(
+      Self.string(PlainLintReport().footer(count))
+        == "nothing to report in 1 file; interrupted, so that not everything was checked\n")
+    #expect(Self.string(SARIFReport(version: "1").footer(count)).contains("\"executionSuccessful\":false"))
+    count.isInterrupted = false
+    #expect(Self.string(SARIFReport(version: "1").footer(count)).contains("\"executionSuccessful\":true"))
+  }
+
+  @Test func textsCannotDriveATerminal() {
+    for character in ["\u{61c}", "\u{202e}", "\u{2028}", "\u{9b}", "\u{7f}", "\u{1b}"] {
+      #expect(
+        "a\(character)b".escapingControls == "a"
+          + character.utf8.map { byte in
+            "\\" + String(repeating: "0", count: 3 - String(byte, radix: 8).count) + String(byte, radix: 8)
+          }.joined() + "b")
+    }
+    #expect("\u{e9}\u{2192}\u{628}".escapingControls == "\u{e9}\u{2192}\u{628}")
+  }
+
   @Test func jsonLines() throws {
     let lines = Self.string(JSONLinesLintReport().report(Self.files)).split(separator: "\n")
     #expect(lines.count == 5)
     #expect(
       lines.first == """
-        {"path":"b c/Info.plist","line":5,"column":41,"keyPath":"CFBundleDocumentTypes[0].LSItemContentTypes[0]",\
+        {"schema":1,"path":"b c/Info.plist","line":5,"column":41,"keyPath":"CFBundleDocumentTypes[0].LSItemContentTypes[0]",\
         "rule":"D05","level":"note","message":"“public.XML” is written “public.xml” by its owner",\
         "fix":"write public.xml"}
         """)
-    #expect(lines.last == #"{"path":"gone","error":"ENOENT: gone"}"#)
+    #expect(lines.last == #"{"schema":1,"path":"gone","error":"ENOENT: gone"}"#)
     for line in lines { #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) } }
-    #expect(lines[2].hasPrefix(#"{"pathBase64":"/wo=","line":5"#))
+    #expect(lines[2].hasPrefix(#"{"schema":1,"pathBase64":"/wo=","line":5"#))
   }
 
   @Test func counts() {

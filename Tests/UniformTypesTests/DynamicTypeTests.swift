@@ -28,6 +28,14 @@ struct DynamicTypeTests {
     }
   }
 
+  @Test("hold identifiers that could be declared", arguments: ["a b", "a\u{1b}", "a\u{9b}", "a/b"])
+  func malformedParts(_ text: String) {
+    let odd = DynamicType(tag: "x", tagClass: .filenameExtension, supertypes: [text])
+    #expect(DynamicType(identifier: odd.identifier) == nil)
+    let other = DynamicType(tag: "x", tagClass: UTTagClass(rawValue: text), supertypes: [])
+    #expect(DynamicType(identifier: other.identifier) == nil)
+  }
+
   @Test(
     "are made from tags as on macOS",
     arguments: [
@@ -109,7 +117,7 @@ struct DynamicTypeTests {
   func roundTrip(seed: UInt64) throws {
     var generator = SplitMix(state: seed)
     let classes = ["public.filename-extension", "public.mime-type", "com.apple.nspboard-type", "org.example.class"]
-    let supertypes = ["public.data", "public.image", "com.apple.package", "org.example.a,b", "public.item"]
+    let supertypes = ["public.data", "public.image", "com.apple.package", "org.example.a_b", "public.item"]
     let letters = Array("abc:,=\\ \0é🔥-_+/;\"")
     for _ in 0..<50 {
       let tag = String(

@@ -23,9 +23,11 @@ struct ExplainCommand: ToolCommand {
     defer { workers.keepIndexes() }
     let identify = try workers.makeOne()
     let delivery = Delivery(to: console, stopsAtFailure: false)
-    for item in arguments.operands.map(Inputs.item) {
+    for item in arguments.operands.map(Inputs.item) where Interruption.signal == nil {
       let start = ContinuousClock.now
       let file = identify(item)
+      // What was not read before a signal came has no answer.
+      if file.failure == .system(.interrupted) { break }
       let time = ContinuousClock.now - start
       var outcome = Outcome()
       outcome.note(file)

@@ -40,8 +40,8 @@ struct HandlersCommand: ToolCommand {
     let workers = try FileWorkers(options, forFew: true, console)
     defer { workers.keepIndexes() }
     let identify = try workers.makeOne()
-    for operand in arguments.operands {
-      let answer = answer(operand, handlers, identify)
+    for operand in arguments.operands where Interruption.signal == nil {
+      guard let answer = answer(operand, handlers, identify) else { break }
       if answer.type == nil { hasFailures = true }
       var output: [UInt8] = []
       if isJSON {
@@ -49,15 +49,16 @@ struct HandlersCommand: ToolCommand {
       } else {
         HandlerReport.appendPlain(answer, to: &output)
       }
-      try console.print(output)
+      try console.print(output, afterFailures: hasFailures)
     }
     return hasFailures ? .someFailed : .success
   }
 
-  /// A path that exists is identified; anything else is asked of the registry, as `sniff type` does.
+  /// A path that exists is identified; anything else is asked of the registry, as `sniff type` does; nil where a signal
+  /// came before there was an answer.
   private func answer(
     _ operand: [UInt8], _ handlers: HandlerRegistry, _ identify: (ScanItem) -> FileIdentification
-  ) -> HandlerAnswer {
+  ) -> HandlerAnswer? {
     let item = Inputs.item(of: operand)
     let path = item.path
     let query = TypeQuery(String(decoding: operand, as: UTF8.self))
@@ -67,6 +68,7 @@ struct HandlersCommand: ToolCommand {
       return HandlerAnswer(query: operand, type: type.identifier, matches: handlers.matches(for: HandlerQuery(type)))
     }
     let file = identify(item)
+    if file.failure == .system(.interrupted) { return nil }
     guard let identification = file.identification, let best = identification.best else {
       let reason = file.failure?.statement ?? "nothing is known of it"
       console.complain("\(path): \(reason)" + (query.couldBePath ? "" : ", and no such type is known"))

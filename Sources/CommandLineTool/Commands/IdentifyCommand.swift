@@ -24,7 +24,7 @@ struct IdentifyCommand: ToolCommand {
       throw .usage(
         "no path given; write `sniff PATH`, `sniff scan DIR`, for standard input `sniff -`, or `sniff --help`")
     }
-    let items = arguments.operands.map(Inputs.item)
+    let items = Inputs.operands(arguments)
     // What is printed is the path, which a URL is not.
     let names = lists.isEmpty ? items.map { Array($0.path.bytes) } : []
     let (options, overriding, choice, threads) = try ToolFailure.wrapping {
@@ -36,7 +36,7 @@ struct IdentifyCommand: ToolCommand {
       )
     }
     let isShort = lists.isEmpty && names.count < IdentifyCommand.fewPaths
-    let threadCount = threads ?? (isShort ? 1 : Thread.processorCount)
+    let threadCount = OpenDirectories.threadCount(threads ?? (isShort ? 1 : Thread.processorCount))
     let isForFew = lists.isEmpty && names.count <= MagicDatabase.fewFiles
     let workers = try FileWorkers(options, overriding: overriding, forFew: isForFew, console)
     defer { workers.keepIndexes() }

@@ -35,11 +35,15 @@ struct LintCommand: ToolCommand {
       var output: [UInt8] = []
       report.append(file, isFirst: isFirst, to: &output)
       if !file.findings.isEmpty { isFirst = false }
-      try console.print(output)
+      try console.print(output, afterFailures: hasFailed(count))
     }
-    try console.print(report.footer(count))
-    let hasFailed = count.errors > 0 || count.failures > 0 || (arguments.has("strict") && count.warnings > 0)
-    return hasFailed ? .someFailed : .success
+    count.isInterrupted = Interruption.signal != nil
+    try console.print(report.footer(count), afterFailures: hasFailed(count))
+    return hasFailed(count) ? .someFailed : .success
+  }
+
+  private func hasFailed(_ count: FindingCount) -> Bool {
+    count.errors > 0 || count.failures > 0 || (arguments.has("strict") && count.warnings > 0)
   }
 
   /// Lints the items in their order; neighbours together, because a bundle may lie in another one.
@@ -56,21 +60,23 @@ struct LintCommand: ToolCommand {
       paths.removeAll()
       if let failure = item.failure {
         try deliver(LintedFile(path: item.path.bytes, failure: failure.description))
-      } else {
-        try deliver(lintStandardInput(with: linter))
+      } else if let file = lintStandardInput(with: linter) {
+        try deliver(file)
       }
     }
     try linter.lint(paths, deliver: deliver)
   }
 
-  /// A longer list than the linter reads need not be read to its end.
-  private func lintStandardInput(with linter: TreeLinter) -> LintedFile {
+  /// A longer list than the linter reads need not be read to its end; nil where a signal came before.
+  private func lintStandardInput(with linter: TreeLinter) -> LintedFile? {
     let input = FileDescriptor.standardInput
     var bytes: [UInt8] = []
     do throws(Errno) {
       while bytes.count <= PropertyListLimits.byteCount {
         guard try input.readNext(upTo: LintCommand.chunk, appendingTo: &bytes) > 0 else { break }
       }
+    } catch .interrupted {
+      return nil
     } catch {
       return LintedFile(path: FilePath("-").bytes, failure: error.description)
     }

@@ -16,7 +16,7 @@ struct MagicCommand: ToolCommand {
     }
     // file(1) reads a list as soon as it comes to -f, and opens the database for the first.
     let early = arguments.before("files-from", occurrence: 0)
-    let named = try ToolFailure.wrapping { () throws(UsageError) in try early.text(of: "magic-file") }
+    let named = early.bytes(of: "magic-file").map { FilePath(bytes: $0) }
     if arguments.has("list") { return try printList(of: named) }
     let lists = arguments.allBytes(of: "files-from")
     guard !lists.isEmpty || !arguments.operands.isEmpty else { throw .usage("no path given; write `sniff magic PATH`") }
@@ -52,7 +52,7 @@ struct MagicCommand: ToolCommand {
   }
 
   /// Why `--debug` explains nothing where libmagic is asked.
-  private func whyNotTraced(_ name: MagicEngine.Name?, _ named: String?) -> String {
+  private func whyNotTraced(_ name: MagicEngine.Name?, _ named: FilePath?) -> String {
     guard name == nil else { return "--debug explains what --engine swift does; leave one out" }
     guard case .text(let path) = MagicSource(named: named) else {
       return "--debug explains databases of known versions only, and libmagic reads this one; leave it out"
@@ -62,7 +62,7 @@ struct MagicCommand: ToolCommand {
   }
 
   /// Prints the entries of the databases, and an empty block for each text source without entries.
-  private func printList(of named: String?) throws(ToolFailure) -> ExitStatus {
+  private func printList(of named: FilePath?) throws(ToolFailure) -> ExitStatus {
     var output: [UInt8] = []
     if case .text(let path) = MagicSource(named: named) {
       throw .usage("\(path) is a text source, whose entries only `file -l` lists")
@@ -119,7 +119,7 @@ struct MagicCommand: ToolCommand {
         try Self.records(in: list, &hasNULs, take: write)
       }
     } catch {
-      throw .usage("cannot read the list \(String(decoding: list, as: UTF8.self)): \(error)")
+      throw .usage("cannot read the list \(FilePath(bytes: list)): \(error)")
     }
     if let failure { throw failure }
     if hasNULs {
@@ -191,7 +191,7 @@ struct MagicCommand: ToolCommand {
 
   /// The character set of the locale that the first of the variables names which POSIX lists.
   private var charset: MagicCharset {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { console.environment($0) }.first { !$0.isEmpty }
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { console.text($0) }.first { !$0.isEmpty }
     return locale.flatMap(LocaleCharacters.init(locale:)).map(MagicCharset.utf8) ?? .ascii
   }
 }

@@ -38,7 +38,7 @@ struct ScanCommand: ToolCommand {
     }
     let summary = choice.summary
     let delivery = Delivery(to: console, stopsAtFailure: arguments.has("exit-on-error"), progress: progress)
-    let threadCount = threads ?? Thread.processorCount
+    let threadCount = OpenDirectories.threadCount(threads ?? Thread.processorCount)
     let openDirectories = OpenDirectories(threads: threadCount)
     let pipeline = FilePipeline(
       workers: try FileWorkers(options, console), delivery: delivery, threadCount: threadCount,
@@ -49,12 +49,15 @@ struct ScanCommand: ToolCommand {
       reporting: {
         let append = writer.makeAppender()
         return { file, outcome in
-          guard filter.accepts(file) else { return }
-          if isSummary { outcome.summary.count(file) } else { append(file, &outcome.output) }
+          if isSummary {
+            if filter.counts(file) { outcome.summary.count(file) }
+          } else if filter.accepts(file) {
+            append(file, &outcome.output)
+          }
         }
       },
       produce: { submit throws(UsageError) in try produce(lists, walk, openDirectories, submit) })
-    if isSummary { try console.print(summary(delivery.summary)) }
+    if isSummary { try console.print(summary(delivery.summary), afterFailures: status != .success) }
     return status
   }
 
@@ -89,7 +92,7 @@ struct ScanCommand: ToolCommand {
         if isWanted { flush() }
         return isWanted
       }
-      guard walkAll(arguments.operands.map(Inputs.item)) else { return }
+      guard walkAll(Inputs.operands(arguments)) else { return }
       try Inputs.items(in: lists, note: console.complain, take: walkAll)
     }
   }

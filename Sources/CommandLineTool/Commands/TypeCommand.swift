@@ -30,9 +30,11 @@ struct TypeCommand: ToolCommand {
       let query = TypeQuery(String(decoding: operand, as: UTF8.self))
       let answer = query.answer(from: registry, conformingTo: supertype)
       let other = answer.detected ?? answer.lookedUp
-      if isJSON { try console.print(report.jsonLine(query: query.text, answer.type, or: other)) }
+      if isJSON {
+        try console.print(report.jsonLine(query: query.text, answer.type, or: other), afterFailures: hasFailures)
+      }
       if let type = answer.type {
-        if !isJSON { try print(type, or: other) }
+        if !isJSON { try console.print(text(of: type, or: other), afterFailures: hasFailures) }
       } else {
         hasFailures = true
         console.complain(query.failure(of: answer, in: registry, conformingTo: supertype))
@@ -75,7 +77,7 @@ struct TypeCommand: ToolCommand {
       if isJSON {
         try console.print(report.jsonLine(query: type.identifier, type))
       } else {
-        try console.print(type.identifier + "\n")
+        try console.print(type.identifier.escapingControls + "\n")
       }
     }
     return .success
@@ -83,13 +85,9 @@ struct TypeCommand: ToolCommand {
 
   private var report: TypeReport { TypeReport(registry) }
 
-  private func print(_ type: UTType, or other: UTType?) throws(ToolFailure) {
-    if arguments.has("dot") {
-      try console.print(ConformanceGraph(of: type).graphviz)
-    } else if arguments.has("tree") {
-      try console.print(ConformanceGraph(of: type).tree)
-    } else {
-      try console.print(report.text(of: type, or: other))
-    }
+  private func text(of type: UTType, or other: UTType?) -> String {
+    if arguments.has("dot") { return ConformanceGraph(of: type).graphviz }
+    if arguments.has("tree") { return ConformanceGraph(of: type).tree }
+    return report.text(of: type, or: other)
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteVectors
-import FileSystem
+package import FileSystem
 import RegularExpressions
 
 /// The signatures of libmagic: one or several compiled databases, searched one after the other.
@@ -22,18 +22,19 @@ package final class MagicDatabase: Sendable {
   ///
   /// With `checksAll` off, each record is checked when an evaluation comes to it, which then fails at a damaged one: the
   /// quicker way for a few files.
-  package init(paths: [String], checksAll: Bool = true) throws(MagicDatabaseError) {
+  package init(paths: [FilePath], checksAll: Bool = true) throws(MagicDatabaseError) {
     var files: [MagicDatabaseFile] = []
     for path in paths {
       let bytes: MappedFile
       do throws(MappedFileError) {
-        bytes = try MappedFile(path: [UInt8](path.utf8))
+        bytes = try MappedFile(path: path.bytes)
       } catch {
-        throw .unreadable(path: path, code: error.code)
+        throw .unreadable(path: path.description, code: error.code)
       }
-      files.append(try MagicDatabaseFile(bytes, path: path, after: files.last, checksAll: checksAll))
+      files.append(try MagicDatabaseFile(bytes, path: path.description, after: files.last, checksAll: checksAll))
     }
     self.files = files
+    self.paths = paths
   }
 
   /// Takes compiled databases that are in memory; `label` stands for their path in errors.
@@ -44,10 +45,16 @@ package final class MagicDatabase: Sendable {
       files.append(try MagicDatabaseFile(bytes, path: label, after: files.last, checksAll: checksAll))
     }
     self.files = files
+    paths = images.map { _ in FilePath(label) }
   }
 
-  /// The path of each database.
-  package var paths: [String] { files.map(\.path) }
+  /// The same for paths that are text.
+  package convenience init(paths: [String], checksAll: Bool = true) throws(MagicDatabaseError) {
+    try self.init(paths: paths.map { FilePath($0) }, checksAll: checksAll)
+  }
+
+  /// The path of each database; of those in memory their label.
+  package let paths: [FilePath]
 
   /// The version of each database's format.
   package var versions: [UInt32] { files.map(\.version) }
