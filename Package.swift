@@ -50,27 +50,29 @@ let package = Package(
   ],
   targets: [
     // Cellar: system libraries, and system calls that only C can make.
-    .systemLibrary(name: "CBzip2", providers: [.apt(["libbz2-dev"])]),
-    .systemLibrary(name: "CLz4", pkgConfig: "liblz4", providers: [.apt(["liblz4-dev"])]),
-    .systemLibrary(name: "CLzma", pkgConfig: "liblzma", providers: [.apt(["liblzma-dev"])]),
-    .systemLibrary(name: "CMagic", pkgConfig: "libmagic", providers: [.apt(["libmagic-dev"])]),
-    .target(name: "CSystem"),
-    .target(name: "CVectors"),
-    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
+    .systemLibrary(name: "CSniffBzip2", providers: [.apt(["libbz2-dev"])]),
+    .systemLibrary(name: "CSniffLz4", pkgConfig: "liblz4", providers: [.apt(["liblz4-dev"])]),
+    .systemLibrary(name: "CSniffLzma", pkgConfig: "liblzma", providers: [.apt(["liblzma-dev"])]),
+    .systemLibrary(name: "CSniffMagic", pkgConfig: "libmagic", providers: [.apt(["libmagic-dev"])]),
+    .target(name: "CSniffSystem"),
+    .target(name: "CSniffVectors"),
+    .systemLibrary(name: "CSniffZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CSniffZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
 
     // Still below ground: bytes as the machine loads them, what is found by a hash.
-    room("ByteVectors", over: ["CVectors"]),
+    room("ByteVectors", over: ["CSniffVectors"]),
     room("Hashing"),
 
     // Ground floor: system calls, declarations as data.
-    room("FileSystem", over: ["CSystem"]),
+    room("FileSystem", over: ["CSniffSystem"]),
     room("PropertyLists", over: ["ByteVectors"]),
     room("RegularExpressions", over: ["ByteVectors", "Hashing"]),
     room("TypeCatalog", over: ["ByteVectors"]),
 
     // First floor: bytes, types.
-    room("ByteSources", over: ["ByteVectors", "FileSystem", "CBzip2", "CLz4", "CLzma", "CZlib", "CZstd"]),
+    room(
+      "ByteSources",
+      over: ["ByteVectors", "FileSystem", "CSniffBzip2", "CSniffLz4", "CSniffLzma", "CSniffZlib", "CSniffZstd"]),
     room("UniformTypes", over: ["ByteVectors", "Hashing", "TypeCatalog"]),
 
     // Second floor: the words that detectors share, and what several of them read; declarations read from Info.plist.
@@ -91,7 +93,7 @@ let package = Package(
     room("Containers", over: ["ByteSources", "ByteVectors", "Detection", "Headers"]),
     room("DocumentHandlers", over: ["InfoPlists", "PropertyLists", "UniformTypes"]),
     room("Hints", over: ["Detection", "FileSystem", "Hashing", "TypeCatalog", "UniformTypes"]),
-    room("LibMagic", over: ["CMagic", "Detection", "FileSystem", "UniformTypes", "Verdicts"]),
+    room("LibMagic", over: ["CSniffMagic", "Detection", "FileSystem", "UniformTypes", "Verdicts"]),
     room(
       "Magic",
       over: ["ByteSources", "ByteVectors", "Detection", "FileSystem", "Hashing", "RegularExpressions", "Verdicts"]),
@@ -142,7 +144,8 @@ let package = Package(
     tests("ByteSourcesTests", of: ["ByteSources", "FileSystem", "TestSupport"]),
     tests("ByteVectorsTests", of: ["ByteVectors", "TestSupport"]),
     tests(
-      "CommandLineToolTests", of: ["CSystem", "CommandLineTool", "FileSystem", "TestSupport"], excluding: ["Golden"]),
+      "CommandLineToolTests", of: ["CSniffSystem", "CommandLineTool", "FileSystem", "TestSupport"],
+      excluding: ["Golden"]),
     tests("ContainersTests", of: ["ByteSources", "Containers", "Detection", "TestSupport", "UniformTypes"]),
     tests(
       "CorpusTests", of: ["Detection", "FileSystem", "Sniffing", "TestSupport", "UniformTypes"],
@@ -152,12 +155,12 @@ let package = Package(
       "DiscoveryTests",
       of: ["Discovery", "DocumentHandlers", "FileSystem", "InfoPlists", "TestSupport", "UniformTypes"]),
     tests("DocumentHandlersTests", of: ["DocumentHandlers", "InfoPlists", "TestSupport", "UniformTypes"]),
-    tests("FileSystemTests", of: ["CSystem", "FileSystem", "TestSupport"]),
+    tests("FileSystemTests", of: ["CSniffSystem", "FileSystem", "TestSupport"]),
     tests("HashingTests", of: ["Hashing"]),
     tests("HintsTests", of: ["Detection", "FileSystem", "Hints", "TestSupport", "UniformTypes"]),
     tests("InfoPlistsTests", of: ["InfoPlists", "PropertyLists", "TestSupport", "UniformTypes"]),
     tests("LibMagicTests", of: ["FileSystem", "LibMagic", "TestSupport"]),
-    tests("MagicTests", of: ["ByteSources", "CMagic", "FileSystem", "Magic", "TestSupport"]),
+    tests("MagicTests", of: ["ByteSources", "CSniffMagic", "FileSystem", "Magic", "TestSupport"]),
     tests("PropertyListsTests", of: ["PropertyLists", "TestSupport"]),
     tests("ProseTests", of: ["Prose"]),
     tests("RankingTests", of: ["Detection", "Ranking", "TestSupport", "UniformTypes"]),
@@ -185,7 +188,8 @@ if Context.environment["FUZZ"] != nil {
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "ByteSources", "CMagic", "Containers", "Detection", "DocumentHandlers", "FileSystem", "InfoPlists", "Magic",
+        "ByteSources", "CSniffMagic", "Containers", "Detection", "DocumentHandlers", "FileSystem", "InfoPlists",
+        "Magic",
         "Reports", "Sniffing", "TextDetection", "UniformTypes",
       ],
       path: "Tests/Fuzz", exclude: ["mass-run", "run"], swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])])

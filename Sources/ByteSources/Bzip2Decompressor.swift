@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CBzip2
+import CSniffBzip2
 
 /// libbz2's decompressor, for one stream or a chain of them, as `bzip2` writes and `pbzip2` chains them.
 package final class Bzip2Decompressor: Decompressor {

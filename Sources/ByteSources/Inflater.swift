@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CZlib
+import CSniffZlib
 
 /// zlib's inflate, for gzip members (RFC 1952), zlib streams (RFC 1950) and raw deflate data (RFC 1951).
 package final class Inflater: Decompressor {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CLz4
+import CSniffLz4
 
 /// liblz4's frame decompressor, for one frame or a chain of them (LZ4 Frame Format 1.6).
 package final class Lz4Decompressor: Decompressor {

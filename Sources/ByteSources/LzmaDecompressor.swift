@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CLzma
+import CSniffLzma
 
 /// liblzma's decoders: `.xz`, `.lzma` and `.lz`.
 package final class LzmaDecompressor: Decompressor {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import CBzip2
-import CLzma
-import CZlib
+import CSniffBzip2
+import CSniffLzma
+import CSniffZlib
 
 /// Decompresses bytes that are in memory, as far as they go, and says why where it cannot.
 ///

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CZstd
+import CSniffZstd
 
 /// libzstd's streaming decompressor, for one frame or a chain of them (RFC 8878, section 3).
 package final class ZstdDecompressor: Decompressor {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CVectors
+public import CSniffVectors
 
 /// Questions about the 64 bytes of a text at an offset, each answered by 64 bits, the first byte's lowest.
 ///

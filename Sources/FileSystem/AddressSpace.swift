@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSystem
+import CSniffSystem
 import Glibc
 
 /// The memory that this process may map, where somebody has limited it (`ulimit -v`, `RLIMIT_AS`).

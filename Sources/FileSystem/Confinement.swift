@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSystem
+import CSniffSystem
 import Glibc
 
 /// What this process gives up, for ever, before it works on bytes that nobody trusts.

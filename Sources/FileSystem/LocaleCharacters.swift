@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSystem
+import CSniffSystem
 import Glibc
 
 /// What an installed locale, whose character set is UTF-8, knows of characters.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CSystem
+import CSniffSystem
 import Glibc
 
 /// The arguments of the process.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSystem
+import CSniffSystem
 import Glibc
 
 /// A thread of its own, for work that blocks: the cooperative pool is no place for that.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSystem
+import CSniffSystem
 import Glibc
 
 /// What is left of the processor time that one input may cost the thread that looks at it.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CMagic
+import CSniffMagic
 package import FileSystem
 import Glibc
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CMagic
+import CSniffMagic
 
 /// What libmagic is asked for; the raw value is that of its flags.
 package struct LibMagicQuestion: OptionSet, Sendable {

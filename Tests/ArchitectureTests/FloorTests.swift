@@ -7,7 +7,10 @@ import Testing
 @Suite struct FloorTests {
   /// The rooms of each floor, the cellar first.
   static let floors: [[String]] = [
-    ["CBzip2", "CLz4", "CLzma", "CMagic", "CSystem", "CVectors", "CZlib", "CZstd"],
+    [
+      "CSniffBzip2", "CSniffLz4", "CSniffLzma", "CSniffMagic", "CSniffSystem", "CSniffVectors", "CSniffZlib",
+      "CSniffZstd",
+    ],
     ["ByteVectors", "Hashing"],
     ["FileSystem", "PropertyLists", "RegularExpressions", "TypeCatalog"],
     ["ByteSources", "UniformTypes"],

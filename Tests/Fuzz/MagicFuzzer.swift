@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CMagic
+import CSniffMagic
 import FileSystem
 import Glibc
 import Magic
