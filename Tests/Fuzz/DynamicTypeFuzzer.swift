@@ -12,9 +12,10 @@ func fuzzDynamicType(_ input: [UInt8]) {
     let third = again.flatMap { DynamicType(identifier: $0.identifier) }
     precondition(third == again, "encoding stands still")
   }
-  let classes: [UTTagClass] = [
-    .filenameExtension, .mimeType, .osType, UTTagClass(rawValue: "org.example.\(text.prefix(3))"),
-  ]
+  var classes: [UTTagClass] = [.filenameExtension, .mimeType, .osType]
+  // Only what could be the identifier of a class is read back.
+  let other = "org.example.\(text.prefix(3))"
+  if TypeIdentifier.isWellFormed(other) { classes.append(UTTagClass(rawValue: other)) }
   for tagClass in classes {
     let type = DynamicType(tag: text, tagClass: tagClass, supertypes: ["public.data"])
     let decoded = DynamicType(identifier: type.identifier)
