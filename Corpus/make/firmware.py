@@ -61,6 +61,7 @@ samples(
         "executables/sized_omf.obj": header(record(0x80, b"\5a.asm"), record(0x88, b"\0\0TC86")),
         "executables/sized_os9": header(module(0x11, 0x81)),
         "system/signed.cap": header(bytes.fromhex("bd86663b760d3040b70eb5519e2fc5a0")),
+        "system/signed_fmp.cap": header(bytes.fromhex("edd5cb6d2de8444cbda17194199ad92a")),
         "system/signed.firm": header(b"FIRM", bytes(60)),
         "system/signed.fv": header(bytes(40), b"_FVH", bytes(11), b"\2"),
         "system/signed.img3": header(b"3gmI"),

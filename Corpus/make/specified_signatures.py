@@ -86,6 +86,7 @@ samples(
         "images/headerless.pct": header(b"\1\0\0\0\0\0\1\0\1\0\0\x11\2\xff\x0c\0"),
         "models/signed.e57": header(b"ASTM-E57\1\0\0\0"),
         "models/signed.las": header(b"LASF", bytes(20), b"\1\2", payload=bytes(200)),
+        "models/signed.laz": header(b"LASF", bytes(20), b"\1\4", bytes(78), b"\x86", payload=bytes(200)),
         "scientific/signed.fcs": header(b"FCS3.1    ", b"      58", bytes(8)),
         "system/signed.adf": header(b"\0\5\x16\7\0\2\0\0"),
         "system/signed.perf": header(b"PERFILE2\x68\0\0\0"),

@@ -6,7 +6,8 @@ extension ContainerDetector {
   package static var knownTypes: [KnownType] {
     let single = [
       CompoundDocumentTypes.wordTemplate, CompoundFilePeeker.compoundFile, DICOMPeeker.dicom, GzipPeeker.gzip,
-      GzipPeeker.package, RIFFPeeker.corelDraw, RIFFPeeker.evrc, RIFFPeeker.xboxAudio, SQLitePeeker.sqlite,
+      GzipPeeker.package, ISOMediaBrands.segment, RIFFPeeker.corelDraw, RIFFPeeker.evrc, RIFFPeeker.xboxAudio,
+      SQLitePeeker.sqlite,
       ZipFront.java,
       ZipDocumentTypes.zip,
     ]

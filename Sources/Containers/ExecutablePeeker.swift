@@ -127,16 +127,20 @@ enum ExecutablePeeker: ContainerPeeker {
     return (1...4).contains(kind) ? "elf\(kind)" : "elf"
   }
 
-  /// Whether the dynamic section says DF_1_PIE, or where it is out of reach, whether the program headers have what the
-  /// linker writes for a program alone: the table's own place and an interpreter (System V ABI 4.1, chapter 5).
+  /// Whether the dynamic section says DF_1_PIE, which linkers before 2015 did not, or has the place that they keep for a debugger in
+  /// programs alone, while an interpreter is asked for and no name given by which programs would find a library.
+  ///
+  /// Where the section is out of reach, whether the program headers have what the linker writes for a program alone: the table's
+  /// own place and an interpreter (System V ABI 4.1, chapter 5; GNU binutils: elflink.c, DT_DEBUG).
   private static func isPositionIndependentProgram(_ elf: ELFHeader, _ reader: SubjectReader) -> Bool {
-    var isInterpreted = false
+    var (isInterpreted, hasInterpreter, hasPlaceForDebugger) = (false, false, false)
     for index in 0..<min(elf.programHeaderCount, mostHeaders) {
       let (offset, overflow) = elf.programHeaders.addingReportingOverflow(Int64(index * elf.programHeaderSize))
       guard !overflow else { return false }
       let header = reader.bytes(elf.programHeaderSize, at: offset)
       let kind = elf.word32(header, at: 0)
       if kind == 3 || kind == 6 { isInterpreted = true }
+      if kind == 3 { hasInterpreter = true }
       guard kind == 2 else { continue }
       guard let start = elf.address(header, at: elf.is64 ? 8 : 4), let position = Int64(exactly: start) else {
         return false
@@ -147,9 +151,12 @@ enum ExecutablePeeker: ContainerPeeker {
       guard let first = elf.address(section, at: 0), (1..<64).contains(first) || first >> 28 == 6 || first >> 28 == 7
       else { return isInterpreted }
       for at in stride(from: 0, to: section.count - entry + 1, by: entry) {
-        guard let tag = elf.address(section, at: at), tag != 0 else { return false }
+        guard let tag = elf.address(section, at: at), tag != 0 else { return hasInterpreter && hasPlaceForDebugger }
+        // DT_SONAME and DT_DEBUG: the C library and some modules have an interpreter too, and tell of themselves where they are run.
+        if tag == 14 { hasInterpreter = false }
+        if tag == 21 { hasPlaceForDebugger = true }
         // DT_FLAGS_1 and DF_1_PIE of the GNU extensions.
-        if tag == 0x6fff_fffb { return (elf.address(section, at: at + entry / 2) ?? 0) & 0x0800_0000 != 0 }
+        if tag == 0x6fff_fffb, (elf.address(section, at: at + entry / 2) ?? 0) & 0x0800_0000 != 0 { return true }
       }
       return false
     }

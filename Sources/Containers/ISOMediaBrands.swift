@@ -85,11 +85,15 @@ enum ISOMediaBrands {
     pana|public.mpeg-4|video/mp4|Panasonic camera video|mp4ra.org: Panasonic
     piff|public.mpeg-4|video/mp4|Protected media|Microsoft: Protected Interoperable File Format 1.3
     qt  |com.apple.quicktime-movie|video/quicktime|QuickTime movie|Apple: QuickTime File Format, File Type Compatibility
-    seg||video/iso.segment|Media segment|ISO/IEC 14496-12, section 8.16
     uvvu||video/vnd.dece.mp4|UltraViolet media|DECE: Common File Format
     vvic||image/vvic|VVC image|ISO/IEC 23008-12, annex L
     vvis||image/vvic-sequence|VVC image sequence|ISO/IEC 23008-12, annex L
     """)
+
+  /// A part of a film that is sent by itself; its own list of brands says no more.
+  static let segment = KnownType(
+    key: "segment", identifier: "", mimeType: "video/iso.segment", statement: "Media segment",
+    source: "ISO/IEC 14496-12, section 8.16")
 
   /// The type of a file's brands, the major one first; nil for none that is known.
   static func type(of brands: [String]) -> KnownType? {

@@ -10,14 +10,14 @@ enum ISOMediaPeeker: ContainerPeeker {
   /// Boxes inside each other at most: the handler stands in the media box of a track, and a box nested in its own kind
   /// would otherwise be followed as deep as the input likes.
   private static let deepestBox = 2
-  /// Bytes of the movie box that are read at most; the handlers stand at the front of each track.
-  private static let movieLimit = 256 << 10
+  /// Headers of boxes of a movie that are read at most: each track has a dozen, in three levels.
+  private static let mostMovieBoxes = 1024
 
   static func recognizes(_ head: [UInt8]) -> Bool {
     guard head.count >= 8 else { return false }
     return switch head[4] {
     case UInt8(ascii: "f"):
-      head.matches("ftyp", at: 4) || (head.matches("free", at: 4) && beginsMovie(head))
+      mayListBrands(head, at: 0) || (head.matches("free", at: 4) && beginsMovie(head))
     case UInt8(ascii: "j"): head.matches([0x6a, 0x50, 0x20, 0x20, 0x0d, 0x0a, 0x87, 0x0a], at: 4)
     case UInt8(ascii: "J"): head.matches([0x4a, 0x58, 0x4c, 0x20, 0x0d, 0x0a, 0x87, 0x0a], at: 4)
     case UInt8(ascii: "c"): head.matches("cmov", at: 4) && leadsToMovie(head)
@@ -32,6 +32,16 @@ enum ISOMediaPeeker: ContainerPeeker {
     case UInt8(ascii: "w"): head.matches("wide", at: 4) && beginsMovie(head)
     default: false
     }
+  }
+
+  /// Bytes of a list of brands, which are hardly more than a dozen: a larger size is text before a word with these letters.
+  private static let longestBrandList: UInt32 = 1 << 16
+
+  /// Whether a list of brands begins at a place: its box is of whole brands, behind a major one and its version, or goes to the end
+  /// (ISO/IEC 14496-12, sections 4.2 and 4.3).
+  private static func mayListBrands(_ head: [UInt8], at place: Int) -> Bool {
+    guard head.matches("ftyp", at: place + 4), let size = head.bigEndian(UInt32.self, at: place) else { return false }
+    return size == 0 || (16..<longestBrandList).contains(size) && size % 4 == 0
   }
 
   /// Whether a fragment stands alone, as servers of smooth streaming send it: its header of sixteen bytes comes first
@@ -98,7 +108,7 @@ enum ISOMediaPeeker: ContainerPeeker {
   private static func placeOfBrands(_ head: [UInt8]) -> Int? {
     var place = 0
     for _ in 0..<mostBoxes {
-      if head.matches("ftyp", at: place + 4) { return place }
+      if mayListBrands(head, at: place) { return place }
       guard (["free", "skip", "wide"] as [StaticString]).contains(where: { head.matches($0, at: place + 4) }),
         let size = head.bigEndian(UInt32.self, at: place), size >= 8, Int(size) < head.count - place
       else { return nil }
@@ -111,7 +121,7 @@ enum ISOMediaPeeker: ContainerPeeker {
     let head = subject.head
     let reader = SubjectReader(subject)
     if head.matches("styp", at: 4) || head.matches("sidx", at: 4) || isFragment(head) {
-      return ISOMediaBrands.table["seg"]
+      return ISOMediaBrands.segment
     }
     guard let start = placeOfBrands(head) else {
       if head.matches("jP  ", at: 4) { return jpeg2000(reader) }
@@ -141,42 +151,72 @@ enum ISOMediaPeeker: ContainerPeeker {
 
   // MARK: Tracks
 
-  /// Whether the movie box has sound tracks and no picture.
-  private static func hasSoundOnly(_ reader: SubjectReader) -> Bool {
-    var offset: Int64 = 0
-    for _ in 0..<mostBoxes {
-      let header = reader.bytes(16, at: offset)
-      guard header.count >= 8, var size = header.bigEndian(UInt32.self, at: 0).map(Int64.init) else { return false }
+  /// A box whose content is read where it is needed.
+  private struct Box {
+    let kind: ArraySlice<UInt8>
+    /// Where the content begins, and where the next box does; the latter is the greatest number for one that goes to the end.
+    let content: Int64
+    let end: Int64
+
+    /// Reads a header; nil where none is in reach, or its size cannot be (ISO/IEC 14496-12, section 4.2).
+    init?(_ reader: SubjectReader, at place: Int64) {
+      let header = reader.bytes(16, at: place)
+      guard header.count >= 8, var size = header.bigEndian(UInt32.self, at: 0).map(Int64.init) else { return nil }
       let isWide = size == 1
       if isWide, let wide = header.bigEndian(Int64.self, at: 8) { size = wide }
-      if header.matches("moov", at: 4) {
-        // A box without a size goes to the end (ISO/IEC 14496-12, section 4.2).
-        let length = size == 0 ? movieLimit : Int(min(max(size, 8), Int64(movieLimit)))
-        let handlers = handlers(in: reader.bytes(length, at: offset).dropFirst(isWide ? 16 : 8))
-        return handlers.contains("soun") && !handlers.contains("vide")
+      let (end, overflow) = place.addingReportingOverflow(size)
+      guard size == 0 || size >= (isWide ? 16 : 8), !overflow else { return nil }
+      kind = header.dropFirst(4).prefix(4)
+      content = place + (isWide ? 16 : 8)
+      self.end = size == 0 ? .max : end
+    }
+
+    func isOf(_ name: StaticString) -> Bool { kind.matches(name, at: 0) }
+  }
+
+  /// Whether the movie box has sound tracks and no picture.
+  private static func hasSoundOnly(_ reader: SubjectReader) -> Bool {
+    var place: Int64 = 0
+    for _ in 0..<mostBoxes {
+      guard let box = Box(reader, at: place) else { return false }
+      if box.isOf("moov") {
+        var tracks = Tracks()
+        // Behind what was not seen a picture may stand.
+        return look(for: &tracks, in: box, reader) && tracks.haveSound && !tracks.havePicture
       }
-      let (next, overflow) = offset.addingReportingOverflow(size)
-      guard size >= 8, !overflow else { return false }
-      offset = next
+      place = box.end
     }
     return false
   }
 
-  /// The handler types of the tracks: moov, trak, mdia, hdlr.
-  private static func handlers(in boxes: ArraySlice<UInt8>, depth: Int = 0) -> Set<String> {
-    var found: Set<String> = []
-    var rest = boxes
-    var count = 0
-    while rest.count >= 8, count < mostBoxes, let size = rest.bigEndian(UInt32.self, at: 0) {
-      count += 1
-      let isEntered = depth < deepestBox && (rest.matches("trak", at: 4) || rest.matches("mdia", at: 4))
-      if rest.matches("hdlr", at: 4), rest.count >= 20 {
-        found.insert(String(decoding: rest.dropFirst(16).prefix(4), as: UTF8.self))
+  /// What the tracks of a movie have, and how many boxes may still be looked at to know it.
+  private struct Tracks {
+    var haveSound = false
+    var havePicture = false
+    var boxesLeft = mostMovieBoxes
+  }
+
+  /// Adds the handlers of the tracks in a box: moov, trak, mdia, hdlr; false where a box within was out of reach.
+  ///
+  /// Boxes are stepped over by their headers, since the table of a long track has more bytes than all that is read.
+  private static func look(for tracks: inout Tracks, in outer: Box, _ reader: SubjectReader, depth: Int = 0) -> Bool {
+    let end = min(outer.end, reader.length ?? .max)
+    var place = outer.content
+    while place < end - 7 {
+      guard tracks.boxesLeft > 0 else { return false }
+      tracks.boxesLeft -= 1
+      // Zeros end a list of QuickTime's, and what is no box in it hides none.
+      guard let box = Box(reader, at: place) else { return reader.bytes(8, at: place).count == 8 }
+      if box.isOf("hdlr") {
+        let kind = reader.bytes(12, at: box.content).dropFirst(8)
+        if kind.matches("soun", at: 0) { tracks.haveSound = true }
+        if kind.matches("vide", at: 0) { tracks.havePicture = true }
       }
-      guard size >= 8 else { break }
-      if isEntered { found.formUnion(handlers(in: rest.prefix(Int(size)).dropFirst(8), depth: depth + 1)) }
-      rest = rest.dropFirst(Int(size))
+      if depth < deepestBox, box.isOf("trak") || box.isOf("mdia") {
+        guard look(for: &tracks, in: box, reader, depth: depth + 1) else { return false }
+      }
+      place = box.end
     }
-    return found
+    return outer.end == .max || place >= outer.end - 7
   }
 }

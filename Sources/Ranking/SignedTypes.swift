@@ -6,6 +6,7 @@ import UniformTypes
 enum SignedTypes {
   private static let identifiers = SortedLines(FormatTraits.signed)
   private static let mimeTypes = SortedLines(FormatTraits.signedMIMETypes)
+  private static let media = SortedLines(FormatTraits.signedMedia)
 
   /// Formats that other formats are stored in, and that show a signature.
   static let formats: [UTType] =
@@ -13,9 +14,11 @@ enum SignedTypes {
 
   /// Whether a format, by identifier or MIME type, is in one of the tables.
   static func contains(_ format: String) -> Bool {
-    format.contains("/") ? mimeTypes.contains(format) : identifiers.contains(format)
+    format.contains("/") ? mimeTypes.contains(format) || media.contains(format) : identifiers.contains(format)
   }
 
   /// Whether the type is in one of the tables.
-  static func contains(_ type: UTType) -> Bool { (type.isDynamic ? mimeTypes : identifiers).names(type) }
+  static func contains(_ type: UTType) -> Bool {
+    type.isDynamic ? mimeTypes.names(type) || media.names(type) : identifiers.names(type)
+  }
 }

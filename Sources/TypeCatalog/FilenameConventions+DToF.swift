@@ -9,7 +9,6 @@ extension FilenameConventions {
     dat|application/octet-stream
     dav|video/x-dhav
     davmount|application/davmount+xml
-    db|application/vnd.sqlite3 application/x-paradox application/x-berkeley-db application/x-gdbm
     db3|application/vnd.sqlite3
     dbf|application/vnd.dbf
     dbk|application/docbook+xml

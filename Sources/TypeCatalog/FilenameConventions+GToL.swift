@@ -345,7 +345,7 @@ extension FilenameConventions {
     landxml|application/xml
     las|application/vnd.las text/x-las
     latex|text/x-tex
-    laz|application/vnd.las
+    laz|application/vnd.laszip
     lbc|audio/ilbc
     lcd|application/vnd.leocad
     lcov|text/x-lcov

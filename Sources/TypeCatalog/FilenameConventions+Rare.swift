@@ -43,7 +43,7 @@ extension FilenameConventions {
     ctb|application/x-chitubox text/x-liblouis-table
     ctf|application/x-oxford-ctf
     dat|text/x-kuka-krl
-    db|application/vnd.microsoft.windows.thumbnail-cache application/x-windows-thumbcache application/x-wireless-regdb
+    db|application/vnd.microsoft.windows.thumbnail-cache application/vnd.sqlite3 application/x-berkeley-db application/x-gdbm application/x-paradox application/x-windows-thumbcache application/x-wireless-regdb
     db2|application/x-wow-dbc
     dbc|application/x-wow-dbc
     dd|image/x-doodle
@@ -185,6 +185,7 @@ extension FilenameConventions {
     pri|application/x-ms-pri
     prn|application/vnd.hp-pjl application/x-epson-escp application/x-epson-ejl application/x-canon-cpca
     psl|text/x-parasail
+    psv|text/csv
     ptm|audio/x-ptm
     ptx|application/x-pro-tools-session text/x-ptx text/x-tex
     pub|application/pgp-keys

@@ -11,6 +11,7 @@ extension FormatTraits {
     com.adobe.photoshop-large-image
     com.adobe.postscript-pfb-font
     com.adobe.raw-image
+    com.adobe.shockwave-flash
     com.apple.applesingle-archive
     com.apple.binary-property-list
     com.apple.colorsync-profile

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension FormatTraits {
-  /// Formats whose files always start with a signature that the detectors know, and of which nobody declares a type, by MIME
-  /// type.
+  /// Formats other than media whose files always start with a signature that the detectors know, and of which nobody declares a
+  /// type, by MIME type.
   package static let signedMIMETypes = """
     application/font-tdpfr
+    application/gdiff
     application/geopackage+sqlite3
     application/mf4
     application/vnd.android.dex
@@ -12,6 +13,7 @@ extension FormatTraits {
     application/vnd.apache.avro
     application/vnd.apache.orc
     application/vnd.appimage
+    application/vnd.flatpak
     application/vnd.framemaker
     application/vnd.gtkwave-ghw
     application/vnd.hdt
@@ -19,12 +21,14 @@ extension FormatTraits {
     application/vnd.java.hprof
     application/vnd.keyman.kmx
     application/vnd.las
+    application/vnd.laszip
     application/vnd.leocad
     application/vnd.mophun.application
     application/vnd.ms-access
     application/vnd.ms-fontobject
     application/vnd.ms-outlook
     application/vnd.nitf
+    application/vnd.openstreetmap.data+o5m
     application/vnd.rim.cod
     application/vnd.shp
     application/vnd.shx
@@ -35,7 +39,16 @@ extension FormatTraits {
     application/vnd.tcpdump.pcap
     application/vnd.xara
     application/wasm
+    application/x-3d-tiles
+    application/x-a2r
     application/x-abif
+    application/x-ad1
+    application/x-adobe-asl
+    application/x-adobe-csh
+    application/x-adobe-indesign
+    application/x-aff
+    application/x-affinity
+    application/x-alicona-al3d
     application/x-alz
     application/x-amiga-disk-format
     application/x-amiramesh
@@ -50,13 +63,18 @@ extension FormatTraits {
     application/x-atari-lynx-rom
     application/x-autocad-ctb
     application/x-autocad-pc3
+    application/x-autocad-shx
+    application/x-autocad-slb
     application/x-autocad-stb
     application/x-axcrypt
     application/x-bethesda-ba2
     application/x-bethesda-bsa
+    application/x-bethesda-plugin
+    application/x-bgcode
     application/x-bigbed
     application/x-bigwig
     application/x-binarycookies
+    application/x-blackberry-ipd
     application/x-blackrock-nev
     application/x-blackrock-nsx
     application/x-blow5
@@ -65,7 +83,11 @@ extension FormatTraits {
     application/x-bluray-playlist
     application/x-bps-patch
     application/x-btsnoop
+    application/x-build-grp
+    application/x-build-rff
+    application/x-bzip3
     application/x-cakewalk
+    application/x-canon-vrd
     application/x-catia-v5
     application/x-ccp4-mtz
     application/x-chromeos-keyblock
@@ -76,54 +98,82 @@ extension FormatTraits {
     application/x-criware-cpk
     application/x-criware-utf
     application/x-ctf-meg
+    application/x-cuda-fatbin
+    application/x-dart-kernel
     application/x-dms
     application/x-doom-wad
     application/x-dtb
+    application/x-e2undo
+    application/x-ecm
+    application/x-erdas-hfa
+    application/x-erdas-ige
     application/x-ewf
     application/x-flstudio
     application/x-font-pcf
     application/x-garmin-gdb
+    application/x-gcc-pch
     application/x-gcov-data
     application/x-gcov-notes
+    application/x-gcz
     application/x-gettext-translation
     application/x-gguf
     application/x-gi-typelib
     application/x-git
+    application/x-gmod-addon
     application/x-godot-pack
     application/x-godot-script
     application/x-gromacs-checkpoint
+    application/x-gsd
+    application/x-gwyddion-spm
+    application/x-harbour-hrb
     application/x-haskell-interface
     application/x-hdf
     application/x-hfe-floppy-image
+    application/x-hic
+    application/x-iceberg-puffin
     application/x-ida-database
     application/x-ilda
     application/x-imd-floppy
+    application/x-influxdb-tsm
     application/x-intan-rhd
     application/x-intan-rhs
     application/x-ips-patch
     application/x-isz
+    application/x-janus-recording
     application/x-java-jce-keystore
     application/x-java-jfr
     application/x-java-keystore
+    application/x-java-pack200
     application/x-java-serialized-object
+    application/x-julia-cache
+    application/x-kgb
     application/x-kwallet
     application/x-kyotocabinet
     application/x-labview-library
     application/x-labview-vi
+    application/x-llvm
     application/x-lua-bytecode
     application/x-lzop
+    application/x-magic-database
     application/x-mame-chd
     application/x-maya-binary
+    application/x-mcap
     application/x-mds
     application/x-metallib
+    application/x-mikrotik-package
     application/x-moarvm-bytecode
+    application/x-moc3-data
+    application/x-moof
     application/x-ms-dbx
     application/x-ms-dos-executable
     application/x-ms-evt
+    application/x-ms-prefetch
     application/x-ms-pvk
     application/x-ms-reader
     application/x-ms-registry-policy
+    application/x-ms-shim-database
     application/x-ms-shortcut
+    application/x-ms-typelib
     application/x-ms-xbf
     application/x-navi-animation
     application/x-nintendo-3ds-executable
@@ -137,31 +187,47 @@ extension FormatTraits {
     application/x-nintendo-yaz0
     application/x-nix-archive
     application/x-npy
+    application/x-o65
     application/x-ocaml-interface
     application/x-ocaml-object
+    application/x-openssh-krl
     application/x-pak
     application/x-par
     application/x-par2
     application/x-password-safe
     application/x-pcapng
     application/x-perf-data
+    application/x-photon-workshop
+    application/x-picoquant
+    application/x-playdate-pdz
+    application/x-playstation-save
     application/x-playstation-sfo
+    application/x-playstation-trophies
     application/x-plink-bed
     application/x-pocket-word
     application/x-power-tab
     application/x-ppf-patch
+    application/x-proxmox-vma
+    application/x-psp-package
+    application/x-pyinstaller-pyz
     application/x-qed-disk
     application/x-qemu-disk
     application/x-qm
     application/x-qpress
     application/x-qt-resource
     application/x-quake-wad
+    application/x-rdiff
     application/x-redis-dump
+    application/x-renishaw-wdf
     application/x-renpy-archive
     application/x-rgssad
+    application/x-riff-palette
+    application/x-rosbag
+    application/x-rpgmaker-asset
     application/x-rtpdump
     application/x-rvz
     application/x-rzip
+    application/x-saleae
     application/x-sas-access
     application/x-sas-audit
     application/x-sas-catalog
@@ -176,9 +242,11 @@ extension FormatTraits {
     application/x-sas-utility
     application/x-sas-view
     application/x-sas-xport
+    application/x-scaleform
     application/x-scf
     application/x-scp-floppy-image
     application/x-sibelius
+    application/x-snb-ebook
     application/x-snoop
     application/x-sony-bbeb
     application/x-source-rpm
@@ -196,6 +264,7 @@ extension FormatTraits {
     application/x-swift-module
     application/x-systemd-journal
     application/x-t3vm-image
+    application/x-tableau-hyper
     application/x-tdms
     application/x-ti-flash
     application/x-ti-variables
@@ -208,101 +277,32 @@ extension FormatTraits {
     application/x-uf2
     application/x-uharc
     application/x-uimage
+    application/x-umd
     application/x-unreal-asset
+    application/x-unreal-utoc
     application/x-valve-pak
     application/x-vdi-disk
+    application/x-vector-blf
     application/x-vhdx-disk
     application/x-vim-swap
+    application/x-vim-undo
     application/x-virtools
+    application/x-vnd.haiku-package
+    application/x-vp3
     application/x-warcraft3-replay
     application/x-wia
+    application/x-wii-vff
     application/x-winamp-eq
     application/x-wux
+    application/x-xbstream
     application/x-xclbin
     application/x-xna-binary
     application/x-xp3
+    application/x-xpcom-typelib
     application/x-zchunk
     application/x-zoo
+    application/x-zope-export
     application/x-zso
     application/x-zx-next
-    audio/8svx
-    audio/amr-wb
-    audio/evrc
-    audio/evrcb
-    audio/evrcnw
-    audio/evrcwb
-    audio/ilbc
-    audio/mobile-xmf
-    audio/prs.sid
-    audio/x-cmf
-    audio/x-dff
-    audio/x-dro
-    audio/x-dsf
-    audio/x-flac+ogg
-    audio/x-fsb
-    audio/x-lpac
-    audio/x-mo3
-    audio/x-nsf
-    audio/x-okt
-    audio/x-qoa
-    audio/x-shorten
-    audio/x-spc
-    audio/x-speex+ogg
-    audio/x-wavpack-correction
-    audio/x-wwise-bank
-    audio/x-xact-sound-bank
-    audio/x-xact-wave-bank
-    audio/x-xi
-    audio/x-xmf
-    biosig/bdf
-    font/woff
-    font/woff2
-    image/bpg
-    image/cineon
-    image/dpx
-    image/emf
-    image/flif
-    image/jxr
-    image/ktx2
-    image/pgf
-    image/pwg-raster
-    image/urf
-    image/vnd.dxb
-    image/vnd.ms-modi
-    image/vnd.valve.source.texture
-    image/x-3ds
-    image/x-clip-studio
-    image/x-corelphotopaint
-    image/x-exv
-    image/x-flir-fff
-    image/x-gimp-gbr
-    image/x-gimp-pat
-    image/x-iw44
-    image/x-jg
-    image/x-jng
-    image/x-lepton
-    image/x-lwo
-    image/x-nrrd
-    image/x-paintshoppro
-    image/x-panasonic-rw
-    image/x-sigma-x3f
-    image/x-sun-raster
-    image/x-wpg
-    image/x-zeiss-czi
-    model/e57
-    model/u3d
-    model/x-3dm
-    model/x-iqm
-    model/x-ms3d
-    model/x-openctm
-    model/x-openvdb
-    video/vnd.radgamettools.bink
-    video/vnd.radgamettools.smacker
-    video/x-criware-usm
-    video/x-ifo
-    video/x-mlv
-    video/x-mng
-    video/x-nut
-    video/x-thp
     """
 }

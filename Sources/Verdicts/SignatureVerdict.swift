@@ -38,6 +38,9 @@ package struct SignatureVerdict: Sendable, Hashable {
   /// Whether libmagic takes the bytes for no text.
   var isBinary: Bool { encoding == "binary" }
 
+  /// Whether every byte is one of a text in ASCII or UTF-8; of other bytes above ASCII libmagic takes many for letters.
+  var isPlain: Bool { encoding == "us-ascii" || encoding == "utf-8" }
+
   /// Whether libmagic knows no more than that these are bytes.
   var isUnrecognized: Bool { mimeType == "application/octet-stream" }
 }

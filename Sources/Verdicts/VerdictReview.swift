@@ -22,7 +22,8 @@ package struct VerdictReview {
   package mutating func findings(
     of verdict: SignatureVerdict, in subject: Subject, says statement: String?
   ) -> Findings {
-    let (head, isBinary) = (subject.head, verdict.isBinary)
+    let isBinary = verdict.isBinary
+    let head = isBinary ? subject.head : Self.text(in: subject.head)
     let meaning = meaning(of: verdict.mimeType, in: subject.types)
     // An answer that rests on chance is none; of the types of texts, only those that are not in an encoding of text.
     if let check = meaning.check, isBinary || !verdict.mimeType.utf8.starts(with: "text/".utf8), !check(head) {
@@ -30,6 +31,9 @@ package struct VerdictReview {
     }
     if let feeble = meaning.feebleText, !feeble.holds(head) {
       return findings(of: verdict.asText, in: subject, says: feeble.otherwise)
+    }
+    if meaning.isNeverText, verdict.isPlain, !Self.isMarkAlone(head) {
+      return findings(of: verdict.asText, in: subject, says: nil)
     }
     // Names of the makers of binary formats are words, and sentences begin with some of them.
     if !isBinary, !meaning.isText, !meaning.isWellKnownText, SentenceLines.open(head) {
@@ -41,6 +45,25 @@ package struct VerdictReview {
         weight: Self.weight(of: verdict, meaning, in: head),
         says: statement ?? verdict.mimeType),
       encoding: verdict.encoding, wantsMore: !subject.isWhole && verdict.isUnrecognized)
+  }
+
+  /// Bytes of the longest mark of media that reads like words, all that is left of some damaged files.
+  private static let longestMark = 32
+
+  /// Whether a file may be cut behind the mark with which it begins, and has no line end as a short text has.
+  private static func isMarkAlone(_ head: [UInt8]) -> Bool {
+    head.count <= longestMark && !head.contains { $0 == 0x0a || $0 == 0x0d }
+  }
+
+  /// What is written in a text, without the byte order mark of UTF-8 and blank lines in front, over which libmagic looks for what
+  /// its records tell of.
+  private static func text(in head: [UInt8]) -> [UInt8] {
+    var start = head.matches([0xef, 0xbb, 0xbf], at: 0) ? 3 : 0
+    let blanks = head[start...].prefix { $0 <= 0x20 && $0 != 0 && $0 != 0x1b }
+    // Half of a wide character is no line.
+    let isWide = blanks.endIndex < head.count && head[blanks.endIndex] == 0
+    if !isWide, let end = blanks.lastIndex(where: { $0 == 0x0a || $0 == 0x0d }) { start = end + 1 }
+    return start == 0 ? head : Array(head[start...])
   }
 
   private mutating func meaning(of mimeType: String, in types: DetectedTypes) -> SignatureMeaning {

@@ -23,9 +23,9 @@ import UniformTypes
 
   static func ascii(_ text: String) -> [UInt8] { Array(text.utf8) }
 
-  static func track(_ handler: String) -> [UInt8] {
-    box(
-      "trak", box("mdia", box("hdlr", Array(repeating: 0, count: 8) + ascii(handler) + Array(repeating: 0, count: 12))))
+  static func track(_ handler: String, tables: Int = 0) -> [UInt8] {
+    let hdlr = box("hdlr", Array(repeating: 0, count: 8) + ascii(handler) + Array(repeating: 0, count: 12))
+    return box("trak", box("mdia", hdlr + (tables > 0 ? box("minf", Array(repeating: 0, count: tables)) : [])))
   }
 
   static func tar(_ name: String) -> [UInt8] {
@@ -118,6 +118,27 @@ import UniformTypes
         + big32(UInt32(16 + track("soun").count)) + track("soun"), "audio/mp4"
     ),
     (box("ftyp", ascii("isom\0\0\0\0mp42")) + big32(0) + ascii("moov") + track("soun"), "audio/mp4"),
+    // Boxes are stepped over, whatever their tables are: behind long sound a picture may stand, or what is out of reach.
+    (
+      box("ftyp", ascii("isom\0\0\0\0mp42"))
+        + box("moov", box("mvhd", []) + track("soun", tables: 300 << 10) + track("vide")), "video/mp4"
+    ),
+    (
+      box("ftyp", ascii("isom\0\0\0\0mp42")) + box("moov", box("mvhd", []) + track("soun", tables: 300 << 10)),
+      "audio/mp4"
+    ),
+    (
+      box("ftyp", ascii("isom\0\0\0\0mp42"))
+        + Array(box("moov", track("soun", tables: 100) + track("vide")).dropLast(track("vide").count)), "video/mp4"
+    ),
+    (
+      box("ftyp", ascii("isom\0\0\0\0mp42"))
+        + box("moov", Array((0..<1100).map { _ in box("free", []) }.joined()) + track("soun")), "video/mp4"
+    ),
+    // Words before the letters of a list of brands, a size that no list has, and what is a name of no brand.
+    (ascii("see ftypisom for details about this file format, please\n"), nil),
+    (big32(18) + ascii("ftypisom\0\0\0\0mp42"), nil), (big32(1 << 16) + ascii("ftypisom\0\0\0\0mp42"), nil),
+    (box("ftyp", ascii("sega\0\0\0\0")), nil),
     (box("moof", box("mfhd", big32(0) + big32(1)) + box("traf", [])), "video/iso.segment"),
     ([0x1f, 0x43, 0xb6, 0x75, 0x88, 0xe7, 0x82, 3, 0xe8, 0xa3, 0x82, 0, 0], "video/webm"),
     ([0x1f, 0x43, 0xb6, 0x75, 0x88, 0xa3, 0x82, 3, 0xe8, 0xa3, 0x82, 0, 0], nil),

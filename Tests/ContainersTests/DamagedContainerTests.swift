@@ -132,4 +132,19 @@ import Testing
     bytes[64] = kind
     #expect(detector.mimeType(of: bytes) == mimeType)
   }
+
+  /// An interpreter in front of a dynamic section, as linkers wrote it before they marked programs: with the place for a debugger,
+  /// with a name as well, and without either as in a module that tells of itself.
+  @Test(arguments: [
+    (UInt8(3), [UInt64(21)], "application/x-pie-executable"), (3, [14, 21], "application/x-sharedlib"),
+    (3, [1], "application/x-sharedlib"), (6, [21], "application/x-sharedlib"),
+  ])
+  func takesAnInterpretedProgramWithoutANameForOne(_ kind: UInt8, _ tags: [UInt64], _ mimeType: String) {
+    var bytes = Array(ContainerDetectorTests.elf(kind: 3).prefix(64))
+    bytes[56] = 2
+    bytes += [kind] + Self.zeros(55) + [2] + Self.zeros(7) + Gzip.littleEndian(UInt64(176)) + Self.zeros(40)
+    for tag in tags { bytes += Gzip.littleEndian(tag) + Gzip.littleEndian(UInt64(1)) }
+    bytes += Self.zeros(16)
+    #expect(detector.mimeType(of: bytes) == mimeType)
+  }
 }

@@ -162,6 +162,7 @@ import UniformTypes
     (["AndroidManifest.xml", "res/values/a.xml"], "application/vnd.android.package-archive", .weak),
     (["[Content_Types].xml", "a.nuspec"], "application/vnd.nuget.package", .certain),
     (["a.nuspec", "a.csproj"], "application/vnd.nuget.package", .weak),
+    (["[Content_Types].xml", "3D/quay.model"], "model/3mf", .certain), (["3D/quay.model"], "model/3mf", .weak),
     (["doc.kml", "a.png"], "application/vnd.google-earth.kmz", .certain),
     (["readme.txt", "area.kml"], "application/vnd.google-earth.kmz", .weak),
     (["page/index.rdf", "page/index.html"], "application/x-maff", .weak),
@@ -269,9 +270,29 @@ import UniformTypes
   }
 
   @Test func readsNoMoreEntriesThanItsLimit() {
-    let names = (0..<2000).map { "\($0).txt" } + ["doc.kml"]
+    let names = (0..<2000).map { "\($0).txt" } + ["area.kml"]
     #expect(detector.mimeType(of: ZipBuilder(names: names).bytes()) == "application/zip")
     #expect(detector.mimeType(of: ZipBuilder(names: names.suffix(1000)).bytes()) == "application/vnd.google-earth.kmz")
+  }
+
+  /// Members by which documents are known may stand behind any number of others; nothing is said of all where not all are known.
+  @Test func findsOwnMembersBehindTheLimit() throws {
+    let images = (0..<1100).map { "static/a\($0).png" }
+    let manifest = "META-INF/MANIFEST.MF"
+    let type = { (names: [String]) in detector.mimeType(of: ZipBuilder(names: names).bytes()) }
+    let web = detector.findings(in: ZipBuilder(names: [manifest] + images + ["WEB-INF/web.xml"]).bytes()).evidence
+    #expect(web.first?.type.identifier == "com.sun.web-application-archive")
+    #expect(
+      type([manifest] + images + ["AndroidManifest.xml", "classes.dex"]) == "application/vnd.android.package-archive")
+    let books = (0..<1030).map { "\($0).fb2" }
+    #expect(type(books + ["x.exe"]) == "application/zip")
+    #expect(type(Array(books.prefix(1000))) == "application/x-zip-compressed-fb2")
+    // No hostile archive has more of them than a list that is read anyway.
+    #expect(type(images + Array(repeating: manifest, count: 70) + ["WEB-INF/web.xml"]) == "application/java-archive")
+    // A directory of more bytes than are read may have anything behind them.
+    let long = (0..<2000).map { "\($0)" + String(repeating: "x", count: 700) }
+    let cut = try #require(detector.findings(in: ZipBuilder(names: [manifest] + long).bytes()).evidence.first)
+    #expect(cut.mimeType == "application/java-archive" && cut.weight == .weak)
   }
 
   @Test(arguments: 0..<200) func survivesDamage(seed: Int) {

@@ -51,7 +51,7 @@ import Testing
   @Test func everyTraitIsThatOfAKnownFormat() throws {
     let formats = KnownFormat.all(in: .system, signatures: try SignatureDatabase())
     let known = Set(formats.flatMap { [$0.type.identifier] + $0.mimeTypes }.map { $0.lowercased() })
-    let files = ["FormatTraits", "FormatTraits+Signed", "FormatTraits+SignedMIMETypes"]
+    let files = ["FormatTraits", "FormatTraits+Signed", "FormatTraits+SignedMIMETypes", "FormatTraits+SignedMedia"]
     let texts = try files.flatMap { try Self.texts(in: "TypeCatalog/\($0).swift") }
     let names = texts.flatMap { $0.split { $0 == "\n" || $0 == "|" } }
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }

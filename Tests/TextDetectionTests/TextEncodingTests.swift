@@ -22,6 +22,11 @@ import Testing
     (Array(String(repeating: "tide and quay, ", count: 8).utf8) + [0] + Array("tide".utf8), "us-ascii"),
     (Array(String(repeating: "tide and quay, ", count: 8).utf8) + [0], "us-ascii"),
     (Array("tide and quay, ".utf8) + Array(repeating: 0, count: 64), "binary"),
+    // What fills up a block, or ends a string, behind a mark; and what no text has behind one.
+    ([0xef, 0xbb, 0xbf] + Array("{}\n\0".utf8), "utf-8"), ([0xff, 0xfe, 0x61, 0, 0x1a, 0], "utf-16le"),
+    ([0xfe, 0xff, 0, 0x61, 0, 0], "utf-16be"), ([0xff, 0xfe, 0x61, 0, 0, 0xd8, 0x61, 0], "binary"),
+    ([0xff, 0xfe, 0x61, 0, 0, 0xdc, 0x61, 0], "binary"), ([0xff, 0xfe, 0x3d, 0xd8, 0x00, 0xde], "utf-16le"),
+    ([0xff, 0xfe, 0, 0, 0, 0xd8, 0, 0], "binary"),
     // Latin letters among a few control characters, and bytes that are mostly no letters at all.
     (Array(String(repeating: "tide and ", count: 16).utf8) + [0x67, 0x72, 0xfc, 0x6e, 1], "iso-8859-1"),
     (Array(repeating: 0xc1, count: 128) + [1], "binary"),
@@ -68,6 +73,13 @@ import Testing
     #expect(detector.findings(in: wide).encoding == "utf-32" + order)
   }
 
+  /// Sentences whose bytes have neither a zero nor a line end, in each order.
+  @Test(arguments: [1, 16, 128], [true, false]) func knowsSentencesWithoutALineEnd(count: Int, isBig: Bool) {
+    let text = String(repeating: "今天天气很好，我们去公园玩。孩子们在湖边放风筝，老人坐在树下下棋。", count: count)
+    let bytes = text.utf16.flatMap { isBig ? [UInt8($0 >> 8), UInt8($0 & 0xff)] : [UInt8($0 & 0xff), UInt8($0 >> 8)] }
+    #expect(detector.findings(in: bytes).encoding == (isBig ? "utf-16be" : "utf-16le"))
+  }
+
   /// Numbers of two bytes in the range of a script, grey of a middle tone, and characters without an end of a word.
   @Test func takesNumbersForNoScript() {
     var generator = SeededGenerator(seed: 5)
@@ -104,6 +116,35 @@ import Testing
     ])
   func escapeSequences(text: String, encoding: String) {
     #expect(detector.findings(in: Array(text.utf8)).encoding == encoding)
+  }
+
+  /// What ends a file on some systems, and a control character in a long text, changes no set.
+  @Test(arguments: [
+    ("\u{1b}$BD,D,\u{1b}(B\n", "iso-2022-jp"), ("\u{1b}$)C\n\u{e}?*;g\u{f} tide", "iso-2022-kr"),
+    ("\u{1b}$)A\u{e}=;;;\u{f}\n", "iso-2022-cn"),
+  ])
+  func escapeSequencesBeforeWhatFillsUp(text: String, encoding: String) {
+    for end in ["\u{1a}", "\0", "\0\0\0"] {
+      #expect(detector.findings(in: Array((text + end).utf8)).encoding == encoding)
+    }
+    let long = Array(String(repeating: text, count: 12).utf8) + [0x7f]
+    #expect(detector.findings(in: long).encoding == encoding)
+  }
+
+  @Test func theMarkOfATextThatIsFilledUpIsNoPartOfIt() {
+    #expect(TextEncoding.detect([0xef, 0xbb, 0xbf, 0x61, 0x0a, 0], isCut: false).markLength == 3)
+  }
+
+  /// Data behind two bytes that could be a mark, and writing that few fonts have.
+  @Test func takesAMarkBeforeDataForNone() {
+    var generator = SeededGenerator(seed: 8)
+    var count = 0
+    for _ in 0..<200 where TextEncoding.detect([0xff, 0xfe] + generator.bytes(64), isCut: false).isText { count += 1 }
+    #expect(count < 4)
+    for text in ["ꆈꌠꁱꂷ ꆈꌠꉙ", "ᠮᠣᠩᠭᠣᠯ ᠪᠢᠴᠢᠭ", "漢㐀㐁字かな", "\u{f8ff}\u{e001}\u{e002}\u{e003}", "𓀀𓀁𓀂𓀃"] {
+      let units = text.utf16.flatMap { [UInt8($0 & 0xff), UInt8($0 >> 8)] }
+      #expect(TextEncoding.detect([0xff, 0xfe] + units, isCut: false).name == "utf-16le", "\(text)")
+    }
   }
 
   @Test func charactersBehindEscapesAreNoASCII() {

@@ -14,8 +14,8 @@ struct LineTableTests {
     "are sorted, without duplicates",
     arguments: [
       MIMETypeAliases.table, StorageFormats.table, FilenameExtensionAliases.table, FormatTraits.general,
-      FormatTraits.signed, FormatTraits.signedMIMETypes, FormatTraits.marked, FormatTraits.outspoken,
-      FormatTraits.rooted, MIMETypeSynonyms.table, StandardMIMETypes.table,
+      FormatTraits.signed, FormatTraits.signedMIMETypes, FormatTraits.signedMedia, FormatTraits.marked,
+      FormatTraits.outspoken, FormatTraits.rooted, MIMETypeSynonyms.table, StandardMIMETypes.table,
     ])
   func order(table: String) {
     let keys = Self.keys(table).map(TypeIdentifier.folded)

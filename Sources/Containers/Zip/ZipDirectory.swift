@@ -28,6 +28,8 @@ struct ZipEntry: Sendable {
 struct ZipDirectory {
   /// Entries read at most; the contract's limit.
   static let mostEntries = 1024
+  /// Entries read behind those, of the names by which documents are known: no document has more.
+  private static let mostOwnEntries = 64
   /// Bytes of directory read at most; the contract's limit.
   static let mostBytes = 1 << 20
   /// Names are at most 65,535 bytes long, but no document's own members have long names.
@@ -41,6 +43,10 @@ struct ZipDirectory {
   private(set) var entries: [ZipEntry] = []
   /// Whether there is no central directory, so that members may be missing.
   private(set) var isCut = false
+  /// Whether the archive has more entries than are here, so that nothing can be said of all of them.
+  private(set) var isLimited = false
+  /// Whether the directory was too long to look for the members by which documents are known among those that are not here.
+  private(set) var hasUnreadNames = false
   /// What stands behind the end record, as far as it is looked at.
   private(set) var comment: [UInt8] = []
   /// Bytes of the comment that are looked at: no document says more there.
@@ -125,6 +131,7 @@ struct ZipDirectory {
     // Where archives begin both there and at the very start, the end is that of a member of a cut one, which is stored as it is.
     if prefix > 0, beginsEntry(at: prefix), beginsEntry(at: 0) { return false }
     let bytes = reader.bytes(Int(min(max(size, 46), Int64(byteLimit))), at: start)
+    if size > Int64(byteLimit) { (isLimited, hasUnreadNames) = (true, true) }
     return readEntries(bytes, prefix: prefix)
   }
 
@@ -146,7 +153,7 @@ struct ZipDirectory {
 
   private mutating func readEntries(_ bytes: ArraySlice<UInt8>, prefix: Int64) -> Bool {
     var at = 0
-    while entries.count < entryLimit, bytes.matches([0x50, 0x4b, 1, 2], at: at),
+    while bytes.matches([0x50, 0x4b, 1, 2], at: at),
       let flags = bytes.littleEndian(UInt16.self, at: at + 8),
       let method = bytes.littleEndian(UInt16.self, at: at + 10),
       let checksum = bytes.littleEndian(UInt32.self, at: at + 16),
@@ -158,6 +165,15 @@ struct ZipDirectory {
       let header = bytes.littleEndian(UInt32.self, at: at + 42)
     {
       let name = bytes.dropFirst(at + 46).prefix(min(Int(nameLength), ZipDirectory.longestName))
+      let next = at + 46 + Int(nameLength) + Int(extraLength) + Int(commentLength)
+      if entries.count >= entryLimit {
+        isLimited = true
+        let isKnown = ZipMemberRules.ownNames.contains(String(decoding: name, as: UTF8.self))
+        guard isKnown, entries.count - entryLimit < ZipDirectory.mostOwnEntries else {
+          at = next
+          continue
+        }
+      }
       let extra = bytes.dropFirst(at + 46 + Int(nameLength)).prefix(Int(extraLength))
       let wide = ZipDirectory.wideFields(extra, after: uncompressed == .max, compressed == .max, header == .max)
       // An offset that overflows, or after which no local header could end, leads nowhere: the entry is left out.
@@ -169,7 +185,7 @@ struct ZipDirectory {
             compressedSize: compressed == .max ? wide.size : Int64(compressed),
             size: uncompressed == .max ? nil : Int64(uncompressed), checksum: checksum, headerOffset: place))
       }
-      at += 46 + Int(nameLength) + Int(extraLength) + Int(commentLength)
+      at = next
     }
     return !entries.isEmpty
   }

@@ -19,7 +19,10 @@ enum ZipDocument {
     if let known = rootFileDocument(in: directory) { return known }
     if let known = IWorkDocument.type(in: directory) { return known }
     let beginning = { (name: String) in part(name, in: directory, upTo: partLimit) ?? [] }
-    if let known = ZipMemberRules.type(ofMembers: directory.entries.map(\.name), beginning: beginning) { return known }
+    let names = directory.entries.map(\.name)
+    if let known = ZipMemberRules.type(ofMembers: names, isLimited: directory.isLimited, beginning: beginning) {
+      return known
+    }
     return directory.isCut ? missingPartDocument(in: directory) : nil
   }
 

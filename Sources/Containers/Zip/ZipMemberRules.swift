@@ -36,7 +36,8 @@ enum ZipMemberRules {
     FixedDocumentSequence.fdseq||application/vnd.ms-xpsdocument|XPS document|XML Paper Specification 1.0
     OFD.xml||application/ofd|Open fixed-layout document|GB/T 33190
     3D/model.gcode||application/x-ufp|UltiMaker Format Package|UltiMaker: UFP, tool paths
-    3D/&**.model||model/3mf|3D Manufacturing Format|3MF Core 1.3, section 2.1
+    3D/&**.model&[Content_Types].xml||model/3mf|3D Manufacturing Format|3MF Core 1.3, section 2.1; ECMA-376 part 2, section 10.1.2
+    ?3D/&**.model||model/3mf|3D Manufacturing Format|3MF Core 1.3, section 2.1
     word/document.xml||application/vnd.openxmlformats-officedocument.wordprocessingml.document|Word document|ECMA-376 part 1, 11.3.10
     xl/workbook.bin||application/vnd.ms-excel.sheet.binary.macroenabled.12|Excel binary workbook|[MS-XLSB] 2.1.7.64
     xl/workbook.xml||application/vnd.openxmlformats-officedocument.spreadsheetml.sheet|Excel workbook|ECMA-376 part 1, 12.3.23
@@ -175,6 +176,16 @@ enum ZipMemberRules {
     META-INF/MANIFEST.MF|com.sun.java-archive|application/java-archive|Java archive|JAR File Specification
     """)
 
+  /// The members by which documents are known, wherever they stand in the directory: those of the lines, and those that say
+  /// what the whole is.
+  static let ownNames = Set(
+    parsed.flatMap(\.patterns).filter(\.isWholeName).map(\.name) + [
+      "META-INF/container.xml", "META-INF/manifest.xml", "[Content_Types].xml", "_rels/.rels", "mimetype",
+    ])
+
+  /// Whether a line is that of a package which others extend by members of their own.
+  static func isExtended(_ key: String) -> Bool { key == "META-INF/MANIFEST.MF" }
+
   /// Whether the Finder of macOS put a member there, which says nothing of the document.
   private static func isOfFinder(_ name: String) -> Bool { name.hasPrefix("__MACOSX/") || name == ".DS_Store" }
 
@@ -193,11 +204,14 @@ enum ZipMemberRules {
 
   /// The document that the member names tell; nil where they tell none.
   ///
+  /// - Parameter isLimited: whether there are more members, so that no line holds that asks for all or for none of them.
   /// - Parameter beginning: the first bytes of a member; without them no line holds that asks for a word.
-  static func type(ofMembers members: [String], beginning: (String) -> [UInt8] = { _ in [] }) -> KnownType? {
+  static func type(
+    ofMembers members: [String], isLimited: Bool = false, beginning: (String) -> [UInt8] = { _ in [] }
+  ) -> KnownType? {
     let names = members.filter { !isOfFinder($0) }.map { Array($0.utf8) }
     return parsed.first { rule in
-      rule.patterns.allSatisfy { $0.holds(for: names) }
+      rule.patterns.allSatisfy { !(isLimited && $0.asksForAll) && $0.holds(for: names) }
         && rule.patterns.allSatisfy { pattern in pattern.word.isEmpty || pattern.hasWord(in: beginning(pattern.name)) }
     }?.known
   }
@@ -222,6 +236,12 @@ enum ZipMemberRules {
 
     /// The name of the member that must have the word.
     var name: String { String(decoding: text, as: UTF8.self) }
+
+    /// Whether it says something of every member.
+    var asksForAll: Bool { scope == .all || scope == .none }
+
+    /// Whether it is the name of one member.
+    var isWholeName: Bool { form == .equal }
 
     /// Reads a condition in the notation of the table.
     init(_ notation: String) {

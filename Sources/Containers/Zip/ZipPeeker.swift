@@ -17,8 +17,10 @@ enum ZipPeeker: ContainerPeeker {
     let directory = ZipDirectory(SubjectReader(subject))
     if let directory, let known = ZipDocument.type(in: directory, types: subject.types) {
       // Without its content types nobody can say whether a part is that of a template or of a document with macros.
+      // Nor whether an archive of Java is one of the packages that are such archives, without all of its names.
       let isGuess =
         ZipMemberRules.isGuess(known.key) || directory.isCut && ZipMemberRules.isMainPart(known.key)
+        || directory.hasUnreadNames && ZipMemberRules.isExtended(known.key)
       return Findings(known.evidence(in: subject.types, from: .container, weight: isGuess ? .weak : .certain))
     }
     if let known = ZipFront.document(of: subject, listing: directory?["mimetype"] != nil) {

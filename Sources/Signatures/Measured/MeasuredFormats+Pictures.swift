@@ -12,7 +12,7 @@ extension MeasuredFormats {
     if let found = degas(subject) { return found }
     if let found = macPaint(subject) { return found }
     if let found = palmBitmap(subject) { return found }
-    if let found = picturesOfScene(subject.head) ?? spiderImage(subject.head) { return found }
+    if let found = segmentedPicture(subject.head) ?? spiderImage(subject.head) { return found }
     if let found = wavefrontImage(subject.head) { return found }
     if let found = pointer(subject.head) ?? runLengthImage(subject.head) { return found }
     if let found = managerWindow(subject) ?? mapOfHalfFloats(subject.head) ?? firstBrush(subject) { return found }
@@ -85,46 +85,21 @@ extension MeasuredFormats {
 
   /// Segments in front of the picture that are looked at.
   private static let mostSegments = 64
-  /// What the pictures are to each other: parts of a panorama, both eyes, or several views; other files have pictures after the
-  /// first as well, which are its preview or lighten it up.
-  private static let scenes: ClosedRange<UInt32> = 0x02_0001...0x02_0003
 
-  /// An index of pictures in a segment of the first one, whose entry says that they are of one scene.
-  private static func picturesOfScene(_ head: [UInt8]) -> KnownFinding? {
+  /// A mark of a picture for both eyes, or the data of JPEG-LS, behind segments of JPEG.
+  private static func segmentedPicture(_ head: [UInt8]) -> KnownFinding? {
     guard head.matches([0xff, 0xd8, 0xff], at: 0) else { return nil }
     var next = 2
     for _ in 0..<mostSegments {
       guard next + 4 < head.count, head[next] == 0xff, head[next + 1] != 0xda,
         let length = head.bigEndian(UInt16.self, at: next + 2)
       else { return nil }
-      if head[next + 1] == 0xe2, head.matches("MPF\0", at: next + 4) {
-        return isOfScene(head, index: next + 8) ? KnownFinding(types["mpo"], .strong) : nil
-      }
       if head[next + 1] == 0xe3, head.matches("_JPSJPS_", at: next + 4) { return KnownFinding(types["jps"], .strong) }
       if head[next + 1] == 0xf7 { return KnownFinding(types["jls"], .strong) }
       // The directory of SPIFF ends with another start of the image (ITU-T T.84, annex F).
       next += head[next + 1] == 0xd8 ? 2 : 2 + Int(length)
     }
     return nil
-  }
-
-  /// Whether the first entry of an index, which is written as a directory of TIFF, is of a picture of a scene.
-  private static func isOfScene(_ head: [UInt8], index: Int) -> Bool {
-    let isBig = head.matches("MM", at: index)
-    let long = { (at: Int) in head.number(UInt32.self, at: at, isBig: isBig) }
-    guard let directory = long(index + 4).map({ index + Int($0) }),
-      let count = head.number(UInt16.self, at: directory, isBig: isBig)
-    else { return false }
-    for field in 0..<Int(min(count, 16)) {
-      let place = directory + 2 + field * 12
-      guard head.number(UInt16.self, at: place, isBig: isBig) == 0xb002, let entry = long(place + 8),
-        let attribute = long(index + Int(entry))
-      else {
-        continue
-      }
-      return scenes.contains(attribute & 0xff_ffff)
-    }
-    return false
   }
 
   /// Kinds of volumes, pictures and their transforms.

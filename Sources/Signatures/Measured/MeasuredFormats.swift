@@ -116,7 +116,6 @@ enum MeasuredFormats {
     minecraft||application/x-minecraft-nbt|Named binary tags|Minecraft: NBT specification
     minecraft-region||application/x-minecraft-region|Region of a world|Minecraft Wiki: Region file format
     minix||application/vnd.efi.img|Minix file system|Linux: minix_fs.h
-    mpo|public.mpo-image|image/mpo|Pictures of one scene|CIPA DC-007: Multi-Picture Format, section 5.2.3
     mrc||application/x-mrc|Density map|MRC: image format of 1996; CCP4: map format
     mrt||application/x-mrt|Messages of routers|IETF RFC 6396
     mseed||application/vnd.fdsn.mseed|Seismic data|FDSN: SEED 2.4, fixed section of data header

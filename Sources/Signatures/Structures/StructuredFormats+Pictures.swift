@@ -12,8 +12,9 @@ extension StructuredFormats {
   private static let pictureEntry = 16
   /// The list of all pictures (CIPA DC-007, section 5.2.3).
   private static let listOfPictures: UInt16 = 0xb002
-  /// The kinds of pictures of one scene from several places; previews and the like are another's (CIPA DC-007, table 4).
-  private static let kindsOfScene: [UInt32] = [0x02_0002, 0x02_0003]
+  /// The kinds of pictures of one scene: parts of a panorama, both eyes, or several views; previews and what lightens a picture
+  /// up are another's (CIPA DC-007, table 4).
+  private static let kindsOfScene: ClosedRange<UInt32> = 0x02_0001...0x02_0003
 
   /// A JPEG picture that has an index of others behind it, of the same scene.
   static func picturesOfScene(_ head: [UInt8]) -> KnownFinding? {
@@ -25,10 +26,12 @@ extension StructuredFormats {
         let length = head.bigEndian(UInt16.self, at: place + 2), length >= 2
       else { return nil }
       let end = place + 2 + Int(length)
-      if head[place + 1] == 0xe2, head.matches([0x4d, 0x50, 0x46, 0], at: place + 4), end <= head.count {
-        return showsScene(Array(head[(place + 8)..<end])) ? KnownFinding(types["mpo"], .certain) : nil
+      if head[place + 1] == 0xe2, head.matches([0x4d, 0x50, 0x46, 0], at: place + 4) {
+        let index = Array(head[(place + 8)..<max(place + 8, min(end, head.count))])
+        return showsScene(index) ? KnownFinding(types["mpo"], .certain) : nil
       }
-      place = end
+      // The directory of SPIFF ends with another start of the image, which has no length (ITU-T T.84, annex F).
+      place = head[place + 1] == 0xd8 ? place + 2 : end
     }
     return nil
   }

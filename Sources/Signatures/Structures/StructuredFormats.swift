@@ -62,7 +62,7 @@ enum StructuredFormats {
     mmdb||application/vnd.maxmind.maxmind-db|Address database|MaxMind DB 2.0, section Database metadata
     mmtf||application/vnd.mmtf|Macromolecular transmission data|MMTF specification 1.0
     mobi8||application/vnd.amazon.mobi8-ebook|Kindle book, format 8|MobileRead: MOBI header, file version
-    mpo|public.mpo-image|image/mpo|Pictures of one scene|CIPA DC-007, section 5
+    mpo|public.mpo-image|image/mpo|Pictures of one scene|CIPA DC-007: Multi-Picture Format, section 5.2.3
     nrg||application/x-nrg|Nero disc image|PRONOM fmt/1743; libmirage: NRG parser
     ocaml||application/x-ocaml-bytecode|OCaml program|OCaml: exec.h, EXEC_MAGIC
     palm||application/vnd.palm|Palm database|Palm OS file formats: PDB

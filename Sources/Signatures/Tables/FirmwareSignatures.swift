@@ -67,6 +67,7 @@ enum FirmwareSignatures {
     0:e9 32:3254cdab||application/x-espressif-bin|Program of a microcontroller|Espressif: ESP-IDF, app image format
     0:eb17a603 4:08000000||application/x-gecko-bootloader|Firmware for the Gecko boot loader|Silicon Labs: UG103.6, GBL format
     0:eb7eff00||application/x-qnx-ifs|QNX boot image|QNX: sys/startup.h, STARTUP_HDR_SIGNATURE
+    0:edd5cb6d2de8444cbda17194199ad92a||application/x-efi-capsule|Firmware capsule|UEFI 2.10, section 23.3
     0:efa282d9 4:00000020||application/x-wiiu-firmware|Wii U firmware|WiiUBrew: ancast image
     16:'$FPT'||application/x-intel-me|Management engine firmware|me_cleaner: flash partition table
     16:5aa5f00f||application/x-intel-flash|Flash memory of a PC|Intel: SPI programming guide, flash descriptor, FLVALSIG

@@ -40,9 +40,15 @@ enum GameSignatures {
     0:'CART' 4:000000||application/x-atari-cartridge|Atari 8-bit cartridge|Atari800: cart.txt, header
     0:'CCZ!' 4:0000||application/x-cocos-ccz|Compressed texture|cocos2d: ZipUtils.cpp
     0:'CFU' 3:00||application/x-playstation2-save|Saved game|Pelican: CodeBreaker, CBS format
+    0:'CFX' 3:07 7:00||application/x-scaleform|Scaleform interface|Scaleform: gfxexport, the header of SWF under another mark
     0:'CFX' 3:08||application/x-scaleform|Scaleform interface|libmagic: Magdir/flash, Scaleform
+    0:'CFX' 3:09 7:00||application/x-scaleform|Scaleform interface|Scaleform: gfxexport, the header of SWF under another mark
     0:'CFX' 3:0a||application/x-scaleform|Scaleform interface|libmagic: Magdir/flash, Scaleform
     0:'CFX' 3:0b||application/x-scaleform|Scaleform interface|libmagic: Magdir/flash, Scaleform
+    0:'CFX' 3:0c 7:00||application/x-scaleform|Scaleform interface|Scaleform: gfxexport, the header of SWF under another mark
+    0:'CFX' 3:0d 7:00||application/x-scaleform|Scaleform interface|Scaleform: gfxexport, the header of SWF under another mark
+    0:'CFX' 3:0e 7:00||application/x-scaleform|Scaleform interface|Scaleform: gfxexport, the header of SWF under another mark
+    0:'CFX' 3:0f 7:00||application/x-scaleform|Scaleform interface|Scaleform: gfxexport, the header of SWF under another mark
     0:'CGFX' 4:fffe||model/x-nintendo-cgfx|Nintendo 3DS models|3dbrew: CGFX
     0:'CHUIV1__'||application/x-infinity-engine|Infinity Engine screens|IESDP: CHUI V1
     0:'COPYRIGHT_BY_SNK'||application/x-neo-geo-pocket-rom|Neo Geo Pocket cartridge|SNK: NGP header
@@ -86,9 +92,15 @@ enum GameSignatures {
     0:'GDSC' 5:000000||application/x-godot-script|Compiled Godot script|Godot: gdscript_tokenizer_buffer.cpp
     0:'GENH'||audio/x-genh|Game sound behind a common header|vgmstream: genh.c
     0:'GFF_V3.2'||application/x-bioware-gff|Aurora data|BioWare: Aurora GFF format
+    0:'GFX' 3:07 7:00||application/x-scaleform|Scaleform interface|Scaleform: gfxexport, the header of SWF under another mark
     0:'GFX' 3:08||application/x-scaleform|Scaleform interface|libmagic: Magdir/flash, Scaleform
+    0:'GFX' 3:09 7:00||application/x-scaleform|Scaleform interface|Scaleform: gfxexport, the header of SWF under another mark
     0:'GFX' 3:0a||application/x-scaleform|Scaleform interface|libmagic: Magdir/flash, Scaleform
     0:'GFX' 3:0b||application/x-scaleform|Scaleform interface|libmagic: Magdir/flash, Scaleform
+    0:'GFX' 3:0c 7:00||application/x-scaleform|Scaleform interface|Scaleform: gfxexport, the header of SWF under another mark
+    0:'GFX' 3:0d 7:00||application/x-scaleform|Scaleform interface|Scaleform: gfxexport, the header of SWF under another mark
+    0:'GFX' 3:0e 7:00||application/x-scaleform|Scaleform interface|Scaleform: gfxexport, the header of SWF under another mark
+    0:'GFX' 3:0f 7:00||application/x-scaleform|Scaleform interface|Scaleform: gfxexport, the header of SWF under another mark
     0:'GMAD'||application/x-gmod-addon|Garry's Mod addon|Facepunch: gmad, Addon.h
     0:'GOB' 3:0a||application/x-lucasarts-gob|Dark Forces archive|Y. Ellis: Dark Forces unofficial specifications, GOB
     0:'GOB_' 4:14000000||application/x-lucasarts-gob|Jedi Knight archive|Jedi Knight specifications, GOB

@@ -131,6 +131,17 @@ enum ImageSignatures {
     0:'KiSS' 4:10||application/x-kiss-palette|Palette of a doll|KISS/GS specification, palettes
     0:'KiSS' 4:20||image/x-kiss-cel|Cel of a doll|KISS/GS specification, cells
     0:'LASF'||application/vnd.las|Lidar points|ASPRS: LAS 1.4, table 3
+    0:'LASF' 104:80||application/vnd.laszip|Lidar points, compressed|ASPRS: LAS 1.4, table 3; M. Isenburg: LASzip, point data record formats
+    0:'LASF' 104:81||application/vnd.laszip|Lidar points, compressed|ASPRS: LAS 1.4, table 3; M. Isenburg: LASzip, point data record formats
+    0:'LASF' 104:82||application/vnd.laszip|Lidar points, compressed|ASPRS: LAS 1.4, table 3; M. Isenburg: LASzip, point data record formats
+    0:'LASF' 104:83||application/vnd.laszip|Lidar points, compressed|ASPRS: LAS 1.4, table 3; M. Isenburg: LASzip, point data record formats
+    0:'LASF' 104:84||application/vnd.laszip|Lidar points, compressed|ASPRS: LAS 1.4, table 3; M. Isenburg: LASzip, point data record formats
+    0:'LASF' 104:85||application/vnd.laszip|Lidar points, compressed|ASPRS: LAS 1.4, table 3; M. Isenburg: LASzip, point data record formats
+    0:'LASF' 104:86||application/vnd.laszip|Lidar points, compressed|ASPRS: LAS 1.4, table 3; M. Isenburg: LASzip, point data record formats
+    0:'LASF' 104:87||application/vnd.laszip|Lidar points, compressed|ASPRS: LAS 1.4, table 3; M. Isenburg: LASzip, point data record formats
+    0:'LASF' 104:88||application/vnd.laszip|Lidar points, compressed|ASPRS: LAS 1.4, table 3; M. Isenburg: LASzip, point data record formats
+    0:'LASF' 104:89||application/vnd.laszip|Lidar points, compressed|ASPRS: LAS 1.4, table 3; M. Isenburg: LASzip, point data record formats
+    0:'LASF' 104:8a||application/vnd.laszip|Lidar points, compressed|ASPRS: LAS 1.4, table 3; M. Isenburg: LASzip, point data record formats
     0:'LBLSIZE='||image/x-vicar|VICAR picture|JPL: VICAR file format
     0:'LELR' 9:000000 25:00000000000000||image/x-light-lri|Light raw image|ExifTool: LRI format
     0:'LeoCAD_0.' 10:'_Project'||application/vnd.leocad|LeoCAD model|LeoCAD: project file

@@ -32,15 +32,18 @@ enum ISO2022 {
     ("$*H", "iso-2022-cn", .others), ("$)E", "iso-2022-cn-ext", .pairsBehindShift), ("$+I", "iso-2022-cn-ext", .others),
   ]
 
+  /// Bytes of text for each control character that no text needs.
+  private static let textPerControl = 64
+
   /// As many characters in front of a malformed one prove the encoding.
   private static let leastPairs = 8
 
-  /// The name of the encoding of bytes below 80; nil where no escape sequence chooses one, controls stand between that no text
-  /// has, or what follows it are no pairs.
+  /// The name of the encoding of bytes below 80; nil where no escape sequence chooses one, more controls stand between than
+  /// texts have, or what follows it are no pairs.
   static func detect(_ bytes: [UInt8]) -> String? {
     guard var place = firstDesignation(in: bytes) else { return nil }
     var known: Int?
-    var (isWide, isShifted, pairs) = (false, false, 0)
+    var (isWide, isShifted, pairs, controls) = (false, false, 0, 0)
     scan: while place < bytes.count {
       let byte = bytes[place]
       place += 1
@@ -65,16 +68,23 @@ enum ISO2022 {
         }
         place += 1
         pairs += 1
-      default: guard byte.isPrintable || (7...13).contains(byte) else { return nil }
+      default:
+        if byte.isPrintable || (7...13).contains(byte) { continue }
+        controls += 1
+        guard byte < 0x80, controls * textPerControl <= bytes.count else { return nil }
       }
     }
     guard pairs > 0, let known else { return nil }
     let usesShifts = designations[known].set != .pairs
-    let isText = bytes.allSatisfy { byte in
-      byte.isPrintable || (7...13).contains(byte) || byte == escape || usesShifts && shifts.contains(byte)
+    let strangers = bytes.count { byte in
+      !(byte.isPrintable || (7...13).contains(byte) || byte == escape || usesShifts && shifts.contains(byte))
     }
-    return isText ? designations[known].name : nil
+    let isNarrow = bytes.allSatisfy { $0 < 0x80 }
+    return isNarrow && strangers * textPerControl <= bytes.count ? designations[known].name : nil
   }
+
+  /// Whether an escape sequence chooses a set of characters.
+  static func isChosen(in bytes: [UInt8]) -> Bool { firstDesignation(in: bytes) != nil }
 
   /// The place of the first escape sequence that chooses a set of characters.
   private static func firstDesignation(in bytes: [UInt8]) -> Int? {

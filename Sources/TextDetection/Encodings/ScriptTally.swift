@@ -63,6 +63,16 @@ struct ScriptTally {
     return counts[Family.none] * Self.charactersPerForeign <= max(total, Self.charactersPerForeign)
   }
 
+  /// Of so many characters one at least is of each kind in a mixture.
+  private static let charactersPerKind = 8
+
+  /// Whether characters of East Asia stand among those of rare scripts, private and unassigned ones, with hardly any that all
+  /// scripts share: so do numbers that are no text, since these are most of all characters.
+  var isMixture: Bool {
+    let isOften = { (family: Int) in counts[family] * Self.charactersPerKind > total }
+    return total >= Self.leastOfScript && isOften(Family.none) && isOften(Family.eastAsian) && !isOften(Family.shared)
+  }
+
   /// Whether the characters are a text.
   var isText: Bool {
     var script = Family.eastAsian

@@ -22,6 +22,28 @@ extension TextEncoding {
     }
   }
 
+  /// Whether what stands behind a mark may be UTF-16: every pair is whole, and the characters are of no mixture that data have.
+  static func mayBeUTF16(_ bytes: ArraySlice<UInt8>, isBig: Bool) -> Bool {
+    var tally = ScriptTally()
+    let units = stride(from: 0, to: bytes.count - 1, by: 2).lazy.map { place in
+      WideText.unit(of: bytes.span, at: place, width: 2, isBig: isBig)
+    }
+    var first: UInt32?
+    for unit in units {
+      if let half = first {
+        guard unit >> 10 == 0x37 else { return false }
+        _ = tally.add(0x10000 + (half & 0x3ff) << 10 + unit & 0x3ff)
+        first = nil
+      } else if unit >> 10 == 0x36 {
+        first = unit
+      } else {
+        guard unit >> 10 != 0x37 else { return false }
+        _ = tally.add(unit)
+      }
+    }
+    return !tally.isMixture
+  }
+
   /// Whether units of two bytes are the characters of one script (The Unicode Standard 15.0, section 3.10, D96 to D98).
   private static func isUTF16(_ sample: Span<UInt8>, isBig: Bool) -> Bool {
     var tally = ScriptTally()

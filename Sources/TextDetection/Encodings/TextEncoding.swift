@@ -59,17 +59,26 @@ struct TextEncoding: Hashable, Sendable {
     let seen = seenClasses(bytes, behind: plainLength)
     if seen & ByteClass.nul != 0 {
       let encoding = wide(bytes)
-      return encoding.isText || !hasFewControls(bytes, alsoHigh: false) ? encoding : narrow(bytes)
+      if encoding.isText { return encoding }
+      if let name = shiftedName(of: bytes) { return TextEncoding(name: name, markLength: 0) }
+      return hasFewControls(bytes, alsoHigh: false) ? narrow(bytes) : encoding
     }
-    if seen & ByteClass.high == 0, let name = ISO2022.detect(bytes) { return TextEncoding(name: name, markLength: 0) }
+    if seen & ByteClass.high == 0, let name = shiftedName(of: bytes) { return TextEncoding(name: name, markLength: 0) }
     if seen & ByteClass.control != 0 {
       // Macros and old manuals have a stray control character, and CP/M ended its texts with SUB.
       guard hasFewControls(bytes, alsoHigh: seen & ByteClass.high != 0) else {
-        return wideEastAsian(bytes.span)?.encoding ?? .binary
+        return otherUTF16(bytes.prefix(wideSample)) ?? .binary
       }
     }
     if seen & ByteClass.high == 0 { return TextEncoding(name: sevenBitName(of: bytes), markLength: 0) }
     return encodingOfHighBytes(bytes, seen, isCut: isCut)
+  }
+
+  /// The name of the encoding of bytes among which escape sequences change between character sets; nil for any other.
+  private static func shiftedName(of bytes: [UInt8]) -> String? {
+    guard ISO2022.isChosen(in: bytes) else { return nil }
+    let end = endOfText(bytes, unit: 1, isBig: false)
+    return ISO2022.detect(end < bytes.count ? Array(bytes[..<end]) : bytes)
   }
 
   /// The name of the encoding of bytes that look like ASCII.
@@ -124,13 +133,27 @@ struct TextEncoding: Hashable, Sendable {
   /// Texts in Latin letters have at least this many ASCII bytes for each byte above them.
   private static let asciiPerHigh = 3
 
+  /// Where a text ends, behind which NUL and SUB fill up a block of a disk, or a NUL ends it as a string; the end of all where there
+  /// are too many of them, since long runs of zeros are no end of a text but the rest of a record.
+  ///
+  /// - Parameter unit: the bytes of a code unit, which are read in their order.
+  private static func endOfText(_ bytes: [UInt8], unit: Int, isBig: Bool) -> Int {
+    var end = bytes.count - bytes.count % unit
+    let isPadding = { (place: Int) -> Bool in
+      let character =
+        unit == 1 ? UInt32(bytes[place]) : WideText.unit(of: bytes.span, at: place, width: unit, isBig: isBig)
+      return character == 0 || character == 0x1a
+    }
+    while end >= unit, isPadding(end - unit) { end -= unit }
+    let padding = (bytes.count - end) / unit
+    return padding * textPerControl <= max(end / unit, 8 * textPerControl) ? end : bytes.count
+  }
+
   /// Whether nearly all bytes are text; in an encoding of one byte a character, whether most of it is ASCII too, as
   /// bytes of other data are rarely.
   private static func hasFewControls(_ bytes: [UInt8], alsoHigh: Bool) -> Bool {
-    // NUL and SUB fill up what is after the end of a text.
-    let end = bytes.lastIndex { $0 != 0x1a && $0 != 0 }.map { $0 + 1 } ?? 0
-    // Long runs of zeros are no end of a text but the rest of a record.
-    guard (bytes.count - end) * textPerControl <= max(end, 8 * textPerControl) else { return false }
+    let end = endOfText(bytes, unit: 1, isBig: false)
+    guard let last = bytes[..<end].last, last != 0, last != 0x1a else { return false }
     let text = bytes.span.extracting(0..<end)
     var count = 0
     var high = 0
@@ -147,7 +170,6 @@ struct TextEncoding: Hashable, Sendable {
         guard count <= toleratedControls || count * textPerControl <= 8 * index else { return false }
       }
     }
-    guard end > 0 else { return false }
     return !alsoHigh || high * (asciiPerHigh + 1) <= end || UTF8Validator.isValid(bytes[...])
       || LikelyEncoding(of: bytes, isCut: true).isClearlyEastAsian
   }
@@ -176,8 +198,9 @@ struct TextEncoding: Hashable, Sendable {
   private static func byteOrderMark(_ bytes: [UInt8]) -> TextEncoding? {
     guard let first = bytes.first, first == 0 || first >= 0xef else { return nil }
     if bytes.starts(with: [0xef, 0xbb, 0xbf]) {
-      let isText = UTF8Validator.isValid(bytes[...]) && !bytes.contains(0)
-      return isText ? TextEncoding(name: "utf-8", markLength: 3) : nil
+      guard UTF8Validator.isValid(bytes[...]) else { return nil }
+      return !bytes.contains(0) || hasFewControls(bytes, alsoHigh: false)
+        ? TextEncoding(name: "utf-8", markLength: 3) : nil
     }
     if bytes.starts(with: [0xff, 0xfe, 0, 0]) { return checkedWide(bytes, "utf-32le", unit: 4, markLength: 4) }
     if bytes.starts(with: [0, 0, 0xfe, 0xff]) { return checkedWide(bytes, "utf-32be", unit: 4, markLength: 4) }
@@ -189,15 +212,19 @@ struct TextEncoding: Hashable, Sendable {
   /// How many units of wide text are looked at.
   private static let wideSample = 2048
 
-  /// A mark is believed unless control characters follow it that no text has.
+  /// A mark is believed unless control characters follow it that no text has, what is no character, or characters that no text
+  /// has together (The Unicode Standard 15.0, section 3.9, D90 and D91).
   private static func checkedWide(_ bytes: [UInt8], _ name: String, unit: Int, markLength: Int) -> TextEncoding? {
     let encoding = TextEncoding(name: name, markLength: markLength)
     let isBig = encoding.isBigEndian
-    for start in stride(from: markLength, to: min(bytes.count - unit + 1, wideSample), by: unit) {
+    let end = endOfText(bytes, unit: unit, isBig: isBig)
+    for start in stride(from: markLength, to: min(end - unit + 1, wideSample), by: unit) {
       let character = WideText.unit(of: bytes.span, at: start, width: unit, isBig: isBig)
       if character < 0x100, classes[Int(character)] & (ByteClass.control | ByteClass.nul) != 0 { return nil }
+      if unit == 4, Unicode.Scalar(character) == nil { return nil }
     }
-    return encoding
+    return unit == 2 && !mayBeUTF16(bytes[markLength..<max(markLength, min(end, wideSample))], isBig: isBig)
+      ? nil : encoding
   }
 
   /// Wide text without a mark.
