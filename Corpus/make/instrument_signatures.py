@@ -9,7 +9,6 @@ TIDES = bytes(range(1, 32)) + bytes(33) + bytes((0x80, 0x3F) * 40)
 samples(
     {
         "archives/quay.vad": header(b"\xb6\x00\x00\x00\x03VAD", payload=TIDES),
-        "audio/quay.btm": header(b"BambooTrackerMod", payload=TIDES),
         "documents/quay.tree": header(b"MoHP", payload=TIDES),
         "games/quay.a3c": header(b"ALAN\x03", payload=TIDES),
         "games/quay.advsys": header(b"", at=((2, b"\xa0\x9d\x8b\x8e\x88\x8e"),), payload=TIDES),

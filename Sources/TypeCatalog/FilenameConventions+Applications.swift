@@ -193,7 +193,7 @@ extension FilenameConventions {
     nmi|application/x-nanomagnetics-spm
     notifyrc|application/vnd.kde.knotificationrc
     nstdat|application/x-nanoscantech-spm
-    oir|image/x-olympus-oir
+    oir|application/x-olympus-oir
     omap|application/x-openorienteering-xmap
     opdx|application/x-dektak-opdx
     oregano|application/x-oregano

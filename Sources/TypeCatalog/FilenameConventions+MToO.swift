@@ -56,7 +56,7 @@ extension FilenameConventions {
     meg|text/x-mega
     meg4|application/x-ctf-meg
     meme|text/x-meme
-    mesh|model/mesh model/x-ogre-mesh application/x-oogl
+    mesh|model/mesh model/x-ogre-mesh application/x-oogl model/x-qtquick3d-mesh
     meta4|application/metalink4+xml
     metalink|application/metalink+xml application/metalink4+xml
     metallib|application/x-metallib

@@ -65,6 +65,7 @@ extension FilenameConventions {
     etx|audio/x-easytrax
     exe|application/x-lx-executable application/x-symbian-executable
     ez|application/zip
+    fa|application/x-fyre-animation
     fasl|application/x-sbcl-fasl
     fda|image/x-topcon-fda
     fff|image/x-flir-fff
@@ -76,6 +77,7 @@ extension FilenameConventions {
     fs|application/x-zodb
     gbx|application/vnd.gerber
     gdc|text/x-gooddata-cl
+    gdf|application/x-gdef-spm
     gen|text/x-genepop
     geom|application/x-oogl
     gmk|application/x-gamemaker
@@ -84,6 +86,7 @@ extension FilenameConventions {
     gpx|application/x-guitar-pro
     graph|text/x-roboconf
     gsf|application/x-gsf audio/x-psf
+    gts|model/x-gts
     gxf|text/x-gxf
     gxt|image/x-gxt
     hcidump|application/x-hcidump
@@ -210,6 +213,7 @@ extension FilenameConventions {
     sdf|application/x-iso-25178-sdf
     sdw|image/x-ami-draw
     seq|image/x-norpix-seq application/x-hadoop-sequence video/x-cyber-paint
+    ser|application/x-tiaser-tem
     sid|image/x-mrsid
     silo|application/x-pact-pdb
     sim|application/x-casino-simulation
@@ -223,6 +227,7 @@ extension FilenameConventions {
     son|audio/x-siff
     spc|image/x-spectrum512
     spl|application/x-vim-spell
+    spm|application/x-iso28600-spm
     spx|image/x-spectrum512-extended
     sra|application/x-sra
     src|text/x-kuka-krl
@@ -241,6 +246,7 @@ extension FilenameConventions {
     terminfo|application/x-terminfo application/x-terminfo2
     tmpl|application/x-cheetah
     tpl|application/x-photoshop-tool-presets
+    tree|application/x-monodoc-tree
     tsx|application/x-tiled-tsx
     ttl|text/x-teratermmacro
     u|application/x-urbiscript

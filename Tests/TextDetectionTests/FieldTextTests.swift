@@ -55,7 +55,6 @@ import Testing
       "const string NORTH = \"n\"\nconst string EAST = \"e\"\nconst i32 BERTHS = 4\nconst bool WET = true\nnamespace java quay\n",
       "text/x-thrift"
     ),
-    ("<template><b>x</b></template>\n<b>{% raw %}\n", "text/html"),
     ("{% raw %}\n<p>{{ berth }}</p>\n{% endraw %}\n", "text/x-jinja"),
     ("[[berths]]\nnumber = 4\n\n[[berths]]\nnumber = 5\n", "application/toml"),
     ("+++\ntitle = \"Quay\"\n+++\n", "text/markdown"),
@@ -94,7 +93,7 @@ import Testing
     "var x = \"" + String(repeating: "std::vector<core::ops::Function> template class ::", count: 200) + "\";\n",
     "<foo>x</foo>\nThis is some prose that follows.\n", "<em>The quay</em> is <em>wet</em>\n",
     "    'x.y':\n        'z',\n    'lex': 'a',\n    'lex2': 'b',\n",
-    "define moor (berth) {\n  return berth\n}\n", "The define of moor\n", "library(quay)\n",
+    "define moor (berth) {\n  return berth\n}\n", "The define of moor\n",
     "Feature probes of the quay are = process(\"x\")\n", "import(\"//quay\")\n",
     "quay =~ ^heron$\n#Names of boats that typically lie at the quay for long\nberth =~ ^(north|south)$\n",
     "Usage\n-----\n\nBerths are counted with::\n\n    object Quay {\n        def main(berths: Array[String]) {\n        }\n    }\n",
@@ -108,5 +107,15 @@ import Testing
     #expect(
       TextDetector().mimeType(of: "# Berths\n\nAttach the *package* first:\n\n```r\nlibrary(quay)\nmoor(4)\n```\n")
         == "text/markdown")
+  }
+
+  /// PHP begins near the root that it makes, and the head of an alignment near the beginning.
+  @Test func looksNoFurtherThanLimitsAllow() {
+    let far = String(repeating: "<berth/>\n", count: 100)
+    #expect(TextDetector().mimeType(of: "<quay>\n<?php echo 4; ?>\n</quay>\n") == "text/x-php")
+    #expect(TextDetector().mimeType(of: "<quay>\n\(far)<?php echo 4; ?>\n</quay>\n") == "application/xml")
+    let head = "\n quay.msf  MSF: 20  Type: P  Check: 7596 ..\n\n Name: North  Len: 20  Check: 5696\n//\n"
+    #expect(TextDetector().mimeType(of: "Made by hand.\n" + head) == "text/x-msf")
+    #expect(TextDetector().mimeType(of: String(repeating: "Made by hand.\n", count: 60) + head) != "text/x-msf")
   }
 }

@@ -7,7 +7,6 @@ enum InstrumentSignatures {
   static let table = TypeTable(
     """
     0:'ALAN' 4:03||application/x-alan3-adventure-game|ALAN 3 story|T. Nilefalk: ALAN, acode.h, ACodeHeader
-    0:'BambooTrackerMod'||application/x-btm|BambooTracker module|BambooTracker: specification of btm files
     0:'Binary_TrueMap_Data_File'||application/x-ambios-amb|Surface of a profiler|Ambios: TrueMap data file
     0:'FLAT0100'||application/x-omicron-flat|Scan of a probe microscope|Omicron: MATRIX flat file format, File Identifier
     0:'Fyre_Animation' 14:0a0dff0a||application/x-fyre-animation|Fyre animation|Fyre: animation.c, file magic

@@ -97,6 +97,7 @@ extension StatementSniffer {
       && sample.lines.contains { line in
         let entry = line.trimmed
         guard entry.begins(with: "PUBLIC"), let open = entry.firstIndex(of: quote),
+          entry[..<open].dropFirst(6).trimmed.isEmpty,
           let close = entry[(open + 1)...].firstIndex(of: quote)
         else { return false }
         let name = entry[(close + 1)...].trimmed

@@ -339,7 +339,7 @@ extension StatementSniffer {
     wolfram-test|1|VerificationTest[ BeginTestSection["
     django|2|INSTALLED_APPS~=~[ INSTALLED_APPS~=~( DATABASES~=~{ MIDDLEWARE~=~[ MIDDLEWARE_CLASSES~=~ TEMPLATES~=~[ ALLOWED_HOSTS~=~[ ROOT_URLCONF~=~ WSGI_APPLICATION~=~ AUTH_PASSWORD_VALIDATORS~=~[ SECRET_KEY~=~ DEBUG~=~True DEBUG~=~False
     clips|1|(deffunction~ (defglobal~ (definstances~ (defrule~ (deftemplate~
-    coq|1|Declare~ML~Module~" Declare~Scope~ From~Coq~Require~ From~Stdlib~Require~ Generalizable~All~Variables.¶ Set~Asymmetric~Patterns.¶ Set~Implicit~Arguments.¶ Set~Primitive~Projections.¶ Set~Universe~Polymorphism.¶ Unset~Printing~Implicit~Defensive.¶ Unset~Strict~Implicit.¶
+    coq|1|Declare~ML~Module~" From~Coq~Require~ From~Stdlib~Require~ Generalizable~All~Variables.¶ Set~Asymmetric~Patterns.¶ Set~Implicit~Arguments.¶ Set~Primitive~Projections.¶ Set~Universe~Polymorphism.¶ Unset~Printing~Implicit~Defensive.¶ Unset~Strict~Implicit.¶
     gap|1|DeclareAttribute( DeclareCategory( DeclareGlobalFunction( DeclareGlobalVariable( DeclareInfoClass( DeclareOperation( DeclareProperty( DeclareRepresentation( DeclareSynonym( InstallGlobalFunction( InstallMethod( InstallOtherMethod( InstallTrueMethod( InstallValue( ReadPackage( SetPackageInfo(
     gn|1|import("//
     lout|1|@SysInclude~{

@@ -173,6 +173,7 @@ enum StatementSniffer: TabledSniffer {
     case "factor": sample.contains(" ;")
     case "firestore": sample.contains("match /") && !sample.contains("\n```")
     case "fish": FishSource.completes(sample)
+    case "gap": sample.contains(");") || sample.contains("rec(")
     case "geo":
       sample.contains("Point") && (sample.contains(") = {") || sample.contains(")={") || sample.contains(")  = {"))
     case "gettext": beginsWithMessages(sample)
@@ -217,7 +218,7 @@ enum StatementSniffer: TabledSniffer {
     case "org": !PythonSource.comesFirst(sample)
     case "pan": sample.contains(";\n")
     case "perl": PerlSource.usesPragma(sample) && !SentenceLines.fill(sample.bytes)
-    case "pgn": sample.begins(withAnyOf: ["%", ";", "[", "{"])
+    case "pgn": sample.begins(withAnyOf: ["%", ";", "[", "{"]) && sample.contains("\"]\n")
     case "plantuml": drawsDiagram(sample)
     case "pod": PerlSource.isDocumentation(sample)
     case "powershell": sample.contains("$") || sample.contains("unction ")

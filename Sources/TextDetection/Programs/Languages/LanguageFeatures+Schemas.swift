@@ -167,6 +167,16 @@ extension LanguageFeatures {
       4 .~^~} ^~limit~0 ^~values~? ^~}~union bind~(
       3 ^~base~< foaf~: rdf~:~?
       -4 ;~^~}
+    SWIG|C||text/x-swig||SWIG documentation, section SWIG basics
+      40 ^~%~module~?~^
+      30 ^~%~module~(~?
+      12 ^~%~inline~%{ ^~%~template~(
+      8 ^~%~apply ^~%~clear ^~%~constant ^~%~define ^~%~enddef ^~%~exception ^~%~extend ^~%~feature ^~%~fragment
+      8 ^~%~header ^~%~ignore ^~%~import ^~%~include ^~%~init ^~%~inline ^~%~insert ^~%~module ^~%~naturalvar
+      8 ^~%~newobject ^~%~nodefault ^~%~pythoncode ^~%~rename ^~%~runtime ^~%~shared_ptr ^~%~swig ^~%~template
+      8 ^~%~typemap ^~%~typemaps ^~%~wrapper
+      4 ^~%{ ^~%~begin
+      -20 ^~%~define~?~-~? ^~%~end~^ ^~%~hook ^~%~language~= ^~%~orig ^~%~struct~-~type
     Slice|IDL||text/x-slice||ZeroC: The Slice language
       9 ^~exception~?~extends ^~interface~?~extends ^~local~interface ^~sequence~<~?~>~?~; dictionary~<~? idempotent~?
       8 throws~?

@@ -291,16 +291,6 @@ extension LanguageFeatures {
       -12 ^~import~gleam ^~let~assert ^~public~fun self~:~*
       -14 Core~.~Print~( ^~package~?~; ^~package~?~api ^~var~?~:~? fn~Main~(
       -20 ^~WriteMakefile ^~use~v5
-    SWIG|C||text/x-swig||SWIG documentation, section SWIG basics
-      40 ^~%~module~?~^
-      30 ^~%~module~(~?
-      12 ^~%~inline~%{ ^~%~template~(
-      8 ^~%~apply ^~%~clear ^~%~constant ^~%~define ^~%~enddef ^~%~exception ^~%~extend ^~%~feature ^~%~fragment
-      8 ^~%~header ^~%~ignore ^~%~import ^~%~include ^~%~init ^~%~inline ^~%~insert ^~%~module ^~%~naturalvar
-      8 ^~%~newobject ^~%~nodefault ^~%~pythoncode ^~%~rename ^~%~runtime ^~%~shared_ptr ^~%~swig ^~%~template
-      8 ^~%~typemap ^~%~typemaps ^~%~wrapper
-      4 ^~%{ ^~%~begin
-      -20 ^~%~define~?~-~? ^~%~end~^ ^~%~hook ^~%~language~= ^~%~orig ^~%~struct~-~type
     Swift||public.swift-source|text/x-swift||Apple: The Swift programming language, language reference
       9 .~to~(~beNil~( .~to~(~beTrue~( .~to~(~equal~( XCTAssertEqual~( [~weak~self~] ^~import~PackageDescription
       9 ^~let~package~=~Package~( indirect~case indirect~enum
