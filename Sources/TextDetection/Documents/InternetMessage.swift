@@ -46,8 +46,6 @@ struct InternetMessage {
     return words.count > 4 && words[2].equals("at") && words[3].contains(UInt8(ascii: "."))
   }
 
-  private static let days: Set = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-
   /// Bytes of the line in front of a message in a mailbox that are looked at.
   private static let longestEnvelope = 256
 
@@ -55,7 +53,7 @@ struct InternetMessage {
   private static func isEnvelope(_ line: ArraySlice<UInt8>) -> Bool {
     let words = line.prefix(longestEnvelope).words
     return words.indices.dropFirst().contains { index in
-      words[index].count <= 4 && days.contains(String(decoding: words[index].prefix(3), as: UTF8.self))
+      words[index].count <= 4 && words[index].prefix(3).isWeekday
         && words[(index + 1)...].prefix(2).contains(where: \.isMonth)
     }
   }

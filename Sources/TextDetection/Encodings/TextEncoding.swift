@@ -60,10 +60,12 @@ struct TextEncoding: Hashable, Sendable {
     if seen & ByteClass.nul != 0 {
       let encoding = wide(bytes)
       if encoding.isText { return encoding }
-      if let name = shiftedName(of: bytes) { return TextEncoding(name: name, markLength: 0) }
+      if let name = shiftedName(of: bytes, hasNUL: true) { return TextEncoding(name: name, markLength: 0) }
       return hasFewControls(bytes, alsoHigh: false) ? narrow(bytes) : encoding
     }
-    if seen & ByteClass.high == 0, let name = shiftedName(of: bytes) { return TextEncoding(name: name, markLength: 0) }
+    if seen & ByteClass.high == 0, let name = shiftedName(of: bytes, hasNUL: false) {
+      return TextEncoding(name: name, markLength: 0)
+    }
     if seen & ByteClass.control != 0 {
       // Macros and old manuals have a stray control character, and CP/M ended its texts with SUB.
       guard hasFewControls(bytes, alsoHigh: seen & ByteClass.high != 0) else {
@@ -75,9 +77,10 @@ struct TextEncoding: Hashable, Sendable {
   }
 
   /// The name of the encoding of bytes among which escape sequences change between character sets; nil for any other.
-  private static func shiftedName(of bytes: [UInt8]) -> String? {
-    guard ISO2022.isChosen(in: bytes) else { return nil }
+  private static func shiftedName(of bytes: [UInt8], hasNUL: Bool) -> String? {
     let end = endOfText(bytes, unit: 1, isBig: false)
+    // No text in these encodings has a NUL in front of its end, and most programs have.
+    guard end < bytes.count || !hasNUL, ISO2022.isChosen(in: bytes) else { return nil }
     return ISO2022.detect(end < bytes.count ? Array(bytes[..<end]) : bytes)
   }
 

@@ -43,8 +43,8 @@ enum TagTemplate {
     return tag.begins(withAnyOf: openings) && (isQuoted(tag) || hasOtherTag(sample, after: front))
   }
 
-  /// Languages with tags of the same kind, which are told apart by what is counted.
-  private static let kindred: Set = ["Django template", "Jinja", "Liquid", "Twig"]
+  /// Languages whose tags are those of Jinja or made after them, which are told apart by what is counted.
+  static let kindred: Set = ["Django template", "Jinja", "Liquid", "Twig"]
 
   /// Which of them a template is.
   private static func kind(of sample: TextSample) -> KnownType? {

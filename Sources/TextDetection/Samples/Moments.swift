@@ -67,6 +67,10 @@ enum Moments {
 extension ArraySlice<UInt8> {
   /// Whether the word is the name of a month in three letters, in English.
   var isMonth: Bool { count == 3 && months.contains(map(\.lowercased)) }
+
+  /// Whether the word is the name of a day of the week in three letters, in English, as dates of programs have it.
+  var isWeekday: Bool { count == 3 && weekdays.contains(Array(self)) }
 }
 
+private let weekdays = Set("Fri Mon Sat Sun Thu Tue Wed".split(separator: " ").map { Array($0.utf8) })
 private let months = Set("jan feb mar apr may jun jul aug sep oct nov dec".split(separator: " ").map { Array($0.utf8) })

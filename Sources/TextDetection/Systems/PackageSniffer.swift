@@ -48,12 +48,10 @@ enum PackageSniffer: TabledSniffer {
     return line[words[4].endIndex...].begins(with: "  ") || line[words[5].endIndex...].begins(with: "  ")
   }
 
-  private static let days: [StaticString] = ["Fri", "Mon", "Sat", "Sun", "Thu", "Tue", "Wed"]
-
   /// The day, the month, its day and the time of day.
   private static func isTimed(_ words: ArraySlice<ArraySlice<UInt8>>) -> Bool {
     let words = Array(words.prefix(4))
-    return words.count == 4 && days.contains { words[0].equals($0) } && words[1].isMonth
+    return words.count == 4 && words[0].isWeekday && words[1].isMonth
       && words[2].number(ofAtMost: 2) != nil && Moments.isTimeOfDay(words[3])
   }
 

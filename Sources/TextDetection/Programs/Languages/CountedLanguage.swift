@@ -134,14 +134,12 @@ enum CountedLanguage {
     return KnownFinding(model.known(best.language), isClear ? .fair : .weak)
   }
 
-  /// Languages whose tags are those of Jinja or made after them.
-  private static let tagLanguages = ["Django template", "Jinja", "Liquid", "Twig"]
   private static let jinja = LanguageModel.known("Jinja")
 
   /// Jinja where nothing but languages of its kind comes near the highest score.
   private static func tags(_ highest: Int, among scores: LanguageModel.Scores, in model: LanguageModel) -> KnownType? {
     let near = scores.positive.filter { scores[$0] * 3 >= highest * 2 }
-    guard near.allSatisfy({ tagLanguages.contains(model.known($0).key) }) else { return nil }
+    guard near.allSatisfy({ TagTemplate.kindred.contains(model.known($0).key) }) else { return nil }
     return jinja
   }
 
