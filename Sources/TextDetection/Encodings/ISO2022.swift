@@ -32,19 +32,18 @@ enum ISO2022 {
     ("$*H", "iso-2022-cn", .others), ("$)E", "iso-2022-cn-ext", .pairsBehindShift), ("$+I", "iso-2022-cn-ext", .others),
   ]
 
-  /// Bytes of text for each control character that no text needs.
-  private static let textPerControl = 64
-
   /// As many characters in front of a malformed one prove the encoding.
   private static let leastPairs = 8
 
   /// The name of the encoding of bytes below 80; nil where no escape sequence chooses one, more controls stand between than
   /// texts have, or what follows it are no pairs.
-  static func detect(_ bytes: [UInt8]) -> String? {
-    guard var place = firstDesignation(in: bytes) else { return nil }
+  ///
+  /// - Parameter end: where the text ends; bytes that fill up a block may follow.
+  static func detect(_ bytes: [UInt8], upTo end: Int) -> String? {
+    guard var place = firstDesignation(in: bytes, upTo: end) else { return nil }
     var known: Int?
     var (isWide, isShifted, pairs, controls) = (false, false, 0, 0)
-    scan: while place < bytes.count {
+    scan: while place < end {
       let byte = bytes[place]
       place += 1
       switch byte {
@@ -61,7 +60,7 @@ enum ISO2022 {
       case shifts: isShifted = byte == shifts.lowerBound
       case 0x0a, 0x0d: isShifted = false
       case 0x21...0x7e where isWide || isShifted:
-        guard place < bytes.count else { break scan }
+        guard place < end else { break scan }
         guard (0x21...0x7e).contains(bytes[place]) else {
           if pairs < leastPairs { return nil }
           break scan
@@ -71,26 +70,24 @@ enum ISO2022 {
       default:
         if byte.isPrintable || (7...13).contains(byte) { continue }
         controls += 1
-        guard byte < 0x80, controls * textPerControl <= bytes.count else { return nil }
+        guard byte < 0x80, controls * TextEncoding.textPerControl <= end else { return nil }
       }
     }
     guard pairs > 0, let known else { return nil }
     let usesShifts = designations[known].set != .pairs
-    let strangers = bytes.count { byte in
+    let text = bytes[..<end]
+    let strangers = text.count { byte in
       !(byte.isPrintable || (7...13).contains(byte) || byte == escape || usesShifts && shifts.contains(byte))
     }
-    let isNarrow = bytes.allSatisfy { $0 < 0x80 }
-    return isNarrow && strangers * textPerControl <= bytes.count ? designations[known].name : nil
+    let isNarrow = text.allSatisfy { $0 < 0x80 }
+    return isNarrow && strangers * TextEncoding.textPerControl <= end ? designations[known].name : nil
   }
 
-  /// Whether an escape sequence chooses a set of characters.
-  static func isChosen(in bytes: [UInt8]) -> Bool { firstDesignation(in: bytes) != nil }
-
   /// The place of the first escape sequence that chooses a set of characters.
-  private static func firstDesignation(in bytes: [UInt8]) -> Int? {
+  private static func firstDesignation(in bytes: [UInt8], upTo end: Int) -> Int? {
     var start = 0
     for _ in 0..<mostEscapes {
-      guard let index = bytes.span.firstIndex(of: escape, from: start, to: bytes.count) else { return nil }
+      guard let index = bytes.span.firstIndex(of: escape, from: start, to: end) else { return nil }
       start = index + 1
       if designations.contains(where: { bytes.has($0.sequence, at: start) }) { return index }
     }

@@ -25,28 +25,22 @@ extension TextEncoding {
   /// Whether what stands behind a mark may be UTF-16: every pair is whole, and the characters are of no mixture that data have.
   static func mayBeUTF16(_ bytes: ArraySlice<UInt8>, isBig: Bool) -> Bool {
     var tally = ScriptTally()
-    let units = stride(from: 0, to: bytes.count - 1, by: 2).lazy.map { place in
-      WideText.unit(of: bytes.span, at: place, width: 2, isBig: isBig)
+    let arePairsWhole = readUTF16(bytes.span, isBig: isBig) { character in
+      _ = tally.add(character)
+      return character >> 10 != 0x37
     }
-    var first: UInt32?
-    for unit in units {
-      if let half = first {
-        guard unit >> 10 == 0x37 else { return false }
-        _ = tally.add(0x10000 + (half & 0x3ff) << 10 + unit & 0x3ff)
-        first = nil
-      } else if unit >> 10 == 0x36 {
-        first = unit
-      } else {
-        guard unit >> 10 != 0x37 else { return false }
-        _ = tally.add(unit)
-      }
-    }
-    return !tally.isMixture
+    return arePairsWhole && !tally.isMixture
   }
 
-  /// Whether units of two bytes are the characters of one script (The Unicode Standard 15.0, section 3.10, D96 to D98).
+  /// Whether units of two bytes are the characters of one script.
   private static func isUTF16(_ sample: Span<UInt8>, isBig: Bool) -> Bool {
     var tally = ScriptTally()
+    return readUTF16(sample, isBig: isBig) { tally.add($0) } && tally.isText
+  }
+
+  /// Hands on the characters of units of two bytes, and the second half of a pair that stands alone (The Unicode Standard 15.0,
+  /// section 3.10, D96 to D98); false where a first half stands alone or a character is not taken.
+  private static func readUTF16(_ sample: Span<UInt8>, isBig: Bool, take: (UInt32) -> Bool) -> Bool {
     var place = 0
     while place + 2 <= sample.count {
       var character = WideText.unit(of: sample, at: place, width: 2, isBig: isBig)
@@ -59,8 +53,8 @@ extension TextEncoding {
         character = 0x10000 + (character & 0x3ff) << 10 + other & 0x3ff
         place += 2
       }
-      guard tally.add(character) else { return false }
+      guard take(character) else { return false }
     }
-    return tally.isText
+    return true
   }
 }

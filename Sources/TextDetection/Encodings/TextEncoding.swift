@@ -80,8 +80,8 @@ struct TextEncoding: Hashable, Sendable {
   private static func shiftedName(of bytes: [UInt8], hasNUL: Bool) -> String? {
     let end = endOfText(bytes, unit: 1, isBig: false)
     // No text in these encodings has a NUL in front of its end, and most programs have.
-    guard end < bytes.count || !hasNUL, ISO2022.isChosen(in: bytes) else { return nil }
-    return ISO2022.detect(end < bytes.count ? Array(bytes[..<end]) : bytes)
+    guard end < bytes.count || !hasNUL else { return nil }
+    return ISO2022.detect(bytes, upTo: end)
   }
 
   /// The name of the encoding of bytes that look like ASCII.
@@ -130,7 +130,7 @@ struct TextEncoding: Hashable, Sendable {
   private static let shortestFilling = 16
 
   /// Bytes of text for each control character that no text needs.
-  private static let textPerControl = 64
+  static let textPerControl = 64
   /// So many control characters may stand near each other, as in an escape sequence or two.
   private static let toleratedControls = 16
   /// Texts in Latin letters have at least this many ASCII bytes for each byte above them.
