@@ -59,14 +59,16 @@ package final class FilenameDetector: Detector {
 
   /// Names in capitals of what is to be read first, behind which stands what it is about: `README.emacs`, `LICENSE.CS`.
   private static let notes = [
-    "COPYING.", "COPYRIGHT.", "DISCLAIMER.", "HACKING.", "LICENCE.", "LICENSE.", "NEWS.", "README.", "TODO.",
+    "AUTHORS.", "CHANGES.", "COPYING.", "COPYRIGHT.", "DISCLAIMER.", "HACKING.", "INSTALL.", "LICENCE.", "LICENSE.",
+    "NEWS.", "README.", "THANKS.", "TODO.",
   ]
-  /// Extensions that tell the format of such a note, and not what it is about.
+  /// Extensions that tell the format of such a note, or that it is a program that does so, and not what it is about.
   private static let documents: Set = [
-    "adoc", "asciidoc", "bz2", "creole", "doc", "docx", "epub", "gz", "htm", "html", "info", "json", "lz", "lzma",
-    "man", "markdown", "md", "mdown", "me", "mediawiki", "mkd", "ms", "odt", "org", "pdf", "pod", "ps", "rdoc", "rmd",
-    "rst",
-    "rtf", "sh", "tex", "texi", "texinfo", "text", "textile", "txt", "wiki", "xml", "xz", "z", "zip", "zst",
+    "adoc", "asciidoc", "bat", "bz2", "cmd", "com", "creole", "csv", "dat", "doc", "docx", "epub", "exe", "gz", "htm",
+    "html", "inf", "info", "ini", "js", "json", "log", "lz", "lzma", "man", "markdown", "md", "mdown", "me",
+    "mediawiki", "mkd", "ms", "odt", "org", "pdf", "pl", "pod", "ps", "ps1", "py", "rb", "rdoc", "rmd", "rst", "rtf",
+    "sh", "tex", "texi", "texinfo", "text", "textile", "toml", "txt", "wiki", "xml", "xz", "yaml", "yml", "z", "zip",
+    "zst",
   ]
 
   /// Whether a name is that of a note whose extension says what it is about (GNU Coding Standards, section Releases; Debian Policy

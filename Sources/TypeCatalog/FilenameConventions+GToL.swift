@@ -215,6 +215,7 @@ extension FilenameConventions {
     ipl|image/x-ipl
     ips|application/x-ips-patch
     iptables|text/x-iptables
+    iptc|application/x-iptc
     iqe|model/x-iqe
     iqm|model/x-iqm
     isis|application/x-pds

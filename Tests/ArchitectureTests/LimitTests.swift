@@ -37,25 +37,35 @@ import Testing
     }
   }()
 
-  /// What is written after the constant in the body of its type or of an extension of it.
-  private static func literal(of limit: Limit) throws -> String? {
-    let type = try Regex("\\b(struct|class|enum|protocol|extension) \(limit.owner)\\b")
-    let constant = try Regex(
-      "(?m)\\b(?:let|var) \(limit.name)\\b(?:: \\w+)?(?: =| \\{) (.+?)(?: [{}])?$", as: (Substring, Substring).self)
-    for file in FloorTests.sources where file.room == limit.room {
-      for body in bodies(of: type, in: file.lines) {
-        if let match = body.firstMatch(of: constant) { return String(match.output.1) }
-      }
-    }
-    return nil
+  /// A room and a type in it.
+  private struct Owner: Hashable {
+    let room: String
+    let type: String
   }
 
-  /// The lines between the braces of each declaration that matches; formatted code closes them under its first letter.
-  private static func bodies(of declaration: Regex<AnyRegexOutput>, in lines: [String]) -> [String] {
-    lines.indices.filter { lines[$0].contains(declaration) }.map { start in
-      let indentation = lines[start].prefix { $0 == " " }
-      return lines[(start + 1)...].prefix { $0 != indentation + "}" }.joined(separator: "\n")
+  /// The lines of each type's body and of its extensions; formatted code closes them under its first letter.
+  private static let bodies: [Owner: [String]] = {
+    let declaration = /\b(?:struct|class|enum|protocol|extension) (\w+)(?:\.(\w+))?/
+    var bodies: [Owner: [String]] = [:]
+    for file in FloorTests.sources {
+      for (index, line) in file.lines.enumerated() {
+        guard let match = line.firstMatch(of: declaration) else { continue }
+        let indentation = line.prefix { $0 == " " }
+        let body = file.lines[(index + 1)...].prefix { $0 != indentation + "}" }
+        for name in [match.output.1, match.output.2].compactMap({ $0 }) {
+          bodies[Owner(room: file.room, type: String(name)), default: []] += body
+        }
+      }
     }
+    return bodies
+  }()
+
+  /// What is written after the constant in the body of its type or of an extension of it.
+  private static func literal(of limit: Limit) throws -> String? {
+    let constant = try Regex(
+      "\\b(?:let|var) \(limit.name)\\b(?:: \\w+)?(?: =| \\{) (.+?)(?: [{}])?$", as: (Substring, Substring).self)
+    return (bodies[Owner(room: limit.room, type: limit.owner)] ?? []).lazy.filter { $0.contains(limit.name) }
+      .compactMap { $0.firstMatch(of: constant).map { String($0.output.1) } }.first
   }
 
   /// The number that a literal, a product or a shift of them, or a size with its unit stands for, in a release build; nil for
@@ -112,6 +122,9 @@ import Testing
     return String(name).wholeMatch(of: pattern) != nil
   }
 
+  /// What a bound stands behind.
+  private static let takers = [".prefix(", ".suffix(", "within: ", "upTo: "]
+
   /// A number that tells how much is looked at is named like a limit, whatever else it is about; the lengths of fields are none,
   /// nor is how much is read at once of what is read to its end, nor as many as are asked for.
   @Test(arguments: FloorTests.sources)
@@ -122,8 +135,7 @@ import Testing
         (match.output.1 ?? match.output.2 ?? "").split(separator: ",").map { $0.filter { $0 != " " } }
       })
     let use = /(?:\.(?:prefix|suffix)\(|\b(?:within|upTo): )(?:Self\.|[A-Z]\w*\.)?(\w+)(?: [+-] \d+)?[,)]/
-    let signs = [".prefix(", ".suffix(", "within: ", "upTo: "]
-    for line in file.lines where !names.isEmpty && signs.contains(where: line.contains) {
+    for line in file.lines where !names.isEmpty && Self.takers.contains(where: line.contains) {
       guard !line.drop(while: { $0 == " " }).hasPrefix("//") else { continue }
       for match in line.matches(of: use) {
         let name = String(match.output.1)
@@ -152,7 +164,8 @@ import Testing
   /// How much of something is looked at has a name with a reason; smaller numbers are the parts of formats.
   @Test(arguments: FloorTests.sources)
   func areNotBareNumbers(_ file: SourceFile) {
-    for line in file.lines where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+    for line in file.lines where Self.takers.contains(where: line.contains) {
+      guard !line.drop(while: { $0 == " " }).hasPrefix("//") else { continue }
       for match in line.matches(of: /(?:\.(?:prefix|suffix)\(|\b(?:within|upTo): )(\d[\d_]*)(?: << \d+)?[,)]/) {
         let number = Int(match.output.1.filter { $0 != "_" }) ?? 0
         #expect(number < 40, "\(file.path): \(line)")

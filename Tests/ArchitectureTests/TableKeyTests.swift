@@ -81,12 +81,17 @@ import Testing
     #expect(Self.tables.allSatisfy { !$0.keys.isEmpty })
   }
 
+  /// The lines of code with a literal in brackets, which look-ups by a written key are among.
+  private static let quotedLookUps = bodies.mapValues { body in
+    body.code.filter { $0.contains("[") && $0.contains("\"") }
+  }
+
   /// Every key that is written in a look-up has a line.
   @Test(arguments: tables.indices) func everyKeyOfALookUpHasALine(_ index: Int) {
     let table = Self.tables[index]
-    for (name, body) in Self.bodies where name.room == table.owner.room {
+    for (name, code) in Self.quotedLookUps where name.room == table.owner.room {
       let written = name == table.owner ? table.name : table.owner.type + "." + table.name
-      for lookUp in Self.lookUps(in: body.code, of: written) {
+      for lookUp in Self.lookUps(in: code, of: written) {
         for key in Self.literals(in: lookUp) {
           // What a key is put together from is another test's matter.
           if lookUp.contains("+ \"") || key.contains("\\(") { continue }
@@ -125,15 +130,11 @@ import Testing
     key.wholeMatch(of: /(?:elf|mach-o)\d+|\w+-flat/) != nil
   }
 
-  /// Every line of the other tables is asked for by a key that is written somewhere, so that one that is misspelt shows by its
-  /// line.
-  @Test(arguments: tables.indices) func everyLineIsAskedFor(_ index: Int) {
-    let table = Self.tables[index]
-    guard !Self.askedByFiles.contains(table.owner.type + "." + table.name), !table.owner.type.hasSuffix("Signatures")
-    else { return }
+  /// What is written in the code of each room that a key may be: literals, cases, and words of texts that are no tables of types.
+  private static let writtenWords = Dictionary(grouping: bodies, by: \.key.room).mapValues { bodies in
     var written: Set<String> = []
-    for (name, body) in Self.bodies where name.room == table.owner.room {
-      written.formUnion(body.code.flatMap(Self.literals))
+    for (_, body) in bodies {
+      written.formUnion(body.code.flatMap(literals))
       for line in body.code where line.hasPrefix("case ") || line.contains(" case ") {
         written.formUnion(line.split { !$0.isLetter && !$0.isNumber }.map(String.init))
       }
@@ -141,6 +142,16 @@ import Testing
         written.formUnion(text.rows.flatMap { $0.split { $0 == "|" || $0 == " " }.map(String.init) })
       }
     }
+    return written
+  }
+
+  /// Every line of the other tables is asked for by a key that is written somewhere, so that one that is misspelt shows by its
+  /// line.
+  @Test(arguments: tables.indices) func everyLineIsAskedFor(_ index: Int) {
+    let table = Self.tables[index]
+    guard !Self.askedByFiles.contains(table.owner.type + "." + table.name), !table.owner.type.hasSuffix("Signatures")
+    else { return }
+    let written = Self.writtenWords[table.owner.room] ?? []
     for key in table.keys where !written.contains(key) && !Self.isPutTogether(key) {
       Issue.record("\(table.owner.type).\(table.name): nobody asks for \"\(key)\"")
     }

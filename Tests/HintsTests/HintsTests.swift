@@ -73,6 +73,14 @@ import UniformTypes
     #expect(FilenameDetector().findings(in: subject).evidence.count == 256)
   }
 
+  /// What stands behind the name of a note is what it is about, unless it is how the note is written or carried out.
+  @Test func hearsNoFormatInTheSubjectOfANote() {
+    for name in ["INSTALL.es", "README.f77", "LICENSE.CS", "THANKS.nl"] { #expect(claims(of: name).isEmpty, "\(name)") }
+    #expect(claims(of: "INSTALL.sh").first == "public.shell-script")
+    #expect(claims(of: "README.md").first == "net.daringfireball.markdown")
+    #expect(!claims(of: "install.es").isEmpty)
+  }
+
   @Test func knowsWholeNames() {
     #expect(!claims(of: "Makefile").isEmpty)
     #expect(claims(of: "CMakeLists.txt").prefix(2) == ["org.cmake.cmake", "public.plain-text"])

@@ -18,6 +18,10 @@ import Testing
     // A stray control character in a long text, and the SUB that CP/M ended texts with.
     (Array(String(repeating: "tide and quay, ", count: 8).utf8) + [0x0f], "us-ascii"),
     (Array("tide\r\n".utf8) + [0x1a], "us-ascii"), (Array("tide".utf8) + [0x0f], "binary"), ([0x1a, 0x1a], "binary"),
+    // Bold letters and underlined ones as IRC has them; such characters without an end, or hardly anything besides, are none.
+    (Array("The \u{2}tide\u{2} comes to the \u{1f}quay\u{1f}.\n".utf8), "us-ascii"),
+    (Array("The \u{2}tide comes.\nIt goes\u{2}.\n".utf8), "binary"), (Array("The \u{2}tide".utf8), "binary"),
+    (Array("\u{2}a\u{2}b\u{2}c\u{2}\n".utf8), "binary"), (Array("The \u{2}tide\u{2} comes.\u{1}\n".utf8), "binary"),
     // A stray NUL in a text, the one that ends a string, and zeros that fill a record.
     (Array(String(repeating: "tide and quay, ", count: 8).utf8) + [0] + Array("tide".utf8), "us-ascii"),
     (Array(String(repeating: "tide and quay, ", count: 8).utf8) + [0], "us-ascii"),

@@ -104,6 +104,7 @@ enum DesignSignatures {
     0:'b0VIM_'||application/x-vim-swap|Vim swap file|Vim: memline.c, block zero
     0:'b3dm' 4:01000000||application/x-3d-tiles|Tile of models|OGC 22-025: 3D Tiles, section Tile formats
     0:'cmpt' 4:01000000||application/x-3d-tiles|Tile of tiles|OGC 22-025: 3D Tiles, section Tile formats
+    0:'cool' 4:00000003 40:'CodeWarrior'||application/x-codewarrior-project|CodeWarrior project|Metrowerks: CodeWarrior IDE, project files
     0:'cush' 4:00000002||application/x-adobe-csh|Photoshop shapes|Adobe: Photoshop file formats specification, Custom shapes
     0:'fig-jam.' 10:0000||application/x-figma|FigJam board|E. Wallace: Figma's files, kiwi
     0:'fig-kiwi' 10:0000||application/x-figma|Figma drawing|E. Wallace: Figma's files, kiwi

@@ -276,6 +276,7 @@ enum ImageSignatures {
     0:13aba15c|org.khronos.astc|image/x-astc|ASTC texture|ARM: astcenc file header
     0:14025919||application/x-font-libgrx|GRX font|GRX: grxfont.h, magic number
     0:18 1:'TUNDRA24'||image/x-tundra|Picture of characters|TundraDraw: TND format
+    0:1c0200000200||application/x-iptc|Captions of a picture|IPTC-NAA: Information interchange model 4.2, dataset 2:00
     0:28000000 12:0100 15:00|com.microsoft.bmp|image/bmp|Device-independent bitmap|Microsoft: BITMAPINFOHEADER
     0:2f0867ab||image/x-zfile|Depths of a shadow map|Pixar: PRMan z-files; OpenImageIO: zfile.cpp
     0:34000000 44:'PVR!'|public.pvr|image/x-pvr|PowerVR texture|Imagination: PVR legacy header

@@ -8,6 +8,7 @@ enum InstrumentSignatures {
     """
     0:'ALAN' 4:03||application/x-alan3-adventure-game|ALAN 3 story|T. Nilefalk: ALAN, acode.h, ACodeHeader
     0:'Binary_TrueMap_Data_File'||application/x-ambios-amb|Surface of a profiler|Ambios: TrueMap data file
+    0:'EST' 3:5f 4:'File_'||application/x-est-file|Speech data|Edinburgh Speech Tools: EST_FileType.cc, file headers
     0:'FLAT0100'||application/x-omicron-flat|Scan of a probe microscope|Omicron: MATRIX flat file format, File Identifier
     0:'Fyre_Animation' 14:0a0dff0a||application/x-fyre-animation|Fyre animation|Fyre: animation.c, file magic
     0:'GDEF' 4:00||application/x-gdef-spm|Scan of a probe microscope|Gwyddion user guide: supported file formats, DME GDEF

@@ -68,9 +68,8 @@ struct TextEncoding: Hashable, Sendable {
     }
     if seen & ByteClass.control != 0 {
       // Macros and old manuals have a stray control character, and CP/M ended its texts with SUB.
-      guard hasFewControls(bytes, alsoHigh: seen & ByteClass.high != 0) else {
-        return otherUTF16(bytes.prefix(wideSample)) ?? .binary
-      }
+      guard hasFewControls(bytes, alsoHigh: seen & ByteClass.high != 0) || ChatFormatting.isText(bytes, isCut: isCut)
+      else { return otherUTF16(bytes.prefix(wideSample)) ?? .binary }
     }
     if seen & ByteClass.high == 0 { return TextEncoding(name: sevenBitName(of: bytes), markLength: 0) }
     return encodingOfHighBytes(bytes, seen, isCut: isCut)

@@ -13,6 +13,7 @@ enum SystemTableSniffer: TabledSniffer {
     hosts||text/x-hosts|Names of hosts|hosts(5)
     htpasswd||text/x-htpasswd|Passwords of a server|Apache HTTP Server: Password formats
     passwd||text/x-passwd|Accounts|passwd(5)
+    radius||text/x-radius-dictionary|Dictionary of RADIUS|FreeRADIUS: dictionary(5)
     shadow||text/x-shadow|Passwords of accounts|shadow(5)
     """)
 
@@ -33,6 +34,9 @@ enum SystemTableSniffer: TabledSniffer {
     }
     if isAddress(first.prefix { $0 > 0x20 }), areHosts(sample) { return KnownFinding(types["hosts"], .strong) }
     if isMount(first), sample.allRecordsSatisfy(isMount) { return KnownFinding(types["fstab"], .strong) }
+    if first.begins(withAnyOf: statementsOfDictionaries), sample.lines.contains(where: isDefinition) {
+      return KnownFinding(types["radius"], .strong)
+    }
     let isTimed = first.first.map { $0.isDigit || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "@") } ?? false
     if isTimed || isVariable(first), isCrontab(sample) { return KnownFinding(types["crontab"], .strong) }
     return nil
@@ -192,5 +196,33 @@ enum SystemTableSniffer: TabledSniffer {
             ?? (largest <= 12 && end.count == 3 && end.allSatisfy(\.isLetter))
         }
     }
+  }
+
+  // MARK: Dictionaries of RADIUS
+
+  /// What a dictionary may begin with.
+  private static let statementsOfDictionaries: [StaticString] = [
+    "$INCLUDE", "ATTRIBUTE", "BEGIN-VENDOR", "VALUE", "VENDOR",
+  ]
+  /// What the value of an attribute is.
+  private static let kindsOfAttributes: [StaticString] = [
+    "abinary", "byte", "date", "ether", "ifid", "integer", "integer64", "ipaddr", "ipv6addr", "ipv6prefix", "octets",
+    "short", "signed", "string", "struct", "tlv", "vsa",
+  ]
+
+  /// Whether a line gives an attribute its number and kind, a value its number, or a vendor one.
+  private static func isDefinition(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.first == UInt8(ascii: "A") || line.first == UInt8(ascii: "V") else { return false }
+    let words = line.prefix { $0 != UInt8(ascii: "#") }.words
+    guard (3...6).contains(words.count), let statement = words.first else { return false }
+    func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
+      word.first?.isDigit == true
+        && word.allSatisfy { $0.isHexadecimalDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "x") }
+    }
+    if statement.equals("ATTRIBUTE"), words.count >= 4, isNumber(words[2]) {
+      return kindsOfAttributes.contains { words[3].prefix { $0 != UInt8(ascii: "[") }.equals($0) }
+    }
+    if statement.equals("VENDOR") { return words.count <= 4 && isNumber(words[2]) }
+    return statement.equals("VALUE") && words.count == 4 && isNumber(words[3])
   }
 }
