@@ -10,6 +10,10 @@ TIDES = bytes(range(1, 32)) + bytes(33) + bytes((0x80, 0x3F) * 40)
 samples(
     {
         "audio/quay.group": lines("EST_File index", "DataType ascii", "NumEntries 2", "IndexName quay_", "EST_Header_End", "a-b hull 0.10 0.20 0.30", "b-c hull 0.30 0.40 0.50"),
+        "audio/quay_lingware.bin": header(bytes(byte - 32 for byte in b" (C) SVOX AG"), payload=TIDES),
+        "databases/manifest.ocdbt": header(b"\x0c\xdb\x3a\x2a", payload=TIDES),
+        "databases/node.ocdbt": header(b"\x0c\xdb\x20\xde", payload=TIDES),
+        "databases/versions.ocdbt": header(b"\x0c\xdb\x1b\xde", payload=TIDES),
         "images/quay.iptc": header(b"\x1c\x02\x00\x00\x02\x00\x04\x1c\x02\x78\x00\x04hull\x1c\x02\x50\x00\x04quay"),
         "models/quay.mcp": header(b"cool\x00\x00\x00\x03\x00\x00\x01\x28", at=((40, b"CodeWarrior Project"),), payload=TIDES),
         "structured/dictionary.quay": lines("# -*- text -*-", "#", "# What the crane is told.", "#", "VENDOR\t\tQuay\t\t\t\t41999", "", "BEGIN-VENDOR\tQuay", "ATTRIBUTE\tQuay-Hull-Name\t\t\t1\tstring", "ATTRIBUTE\tQuay-Berth\t\t\t2\tinteger", "", "VALUE\tQuay-Berth\t\tEast\t1", "END-VENDOR\tQuay"),

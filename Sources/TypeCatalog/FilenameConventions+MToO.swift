@@ -250,6 +250,7 @@ extension FilenameConventions {
     obt|application/x-msbinder
     obu|video/av1
     ocd2|application/x-opencc-dictionary
+    ocdbt|application/x-ocdbt
     ocl|text/x-ocl
     ocx|application/vnd.microsoft.portable-executable
     oda|application/oda

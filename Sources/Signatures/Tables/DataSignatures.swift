@@ -244,6 +244,9 @@ enum DataSignatures {
     0:0aa16776657273696f6e02||application/vnd.ipld.car|Content-addressed archive|IPLD: CARv2, section Pragma
     0:0ca50100||application/x-nfdump|Network flows|nfdump: nffile.h, MAGIC and LAYOUT_VERSION_1
     0:0ca50200||application/x-nfdump|Network flows|nfdump: nffileV2.h, MAGIC and LAYOUT_VERSION_2
+    0:0cdb1bde||application/x-ocdbt|Versions of a key-value store|TensorStore: OCDBT driver, storage format
+    0:0cdb20de||application/x-ocdbt|Node of a key-value store|TensorStore: OCDBT driver, storage format
+    0:0cdb3a2a||application/x-ocdbt|Manifest of a key-value store|TensorStore: OCDBT driver, storage format
     0:0d04 4:'KryoFlux'||application/x-kryoflux|Flux of a floppy|KryoFlux stream protocol, section KFInfo
     0:0d04 4:'host_date='||application/x-kryoflux|Flux of a floppy|KryoFlux stream protocol, section KFInfo
     0:0d04 4:'name=KryoFlux'||application/x-kryoflux|Flux of a floppy|KryoFlux stream protocol, section KFInfo

@@ -230,6 +230,7 @@ enum MediaSignatures {
     0:000004005c 5:'roll' 9:5c 10:'default'||audio/x-adlib-rol|AdLib Visual Composer song|AdLib: Visual Composer, ROL file format
     0:0001a364||audio/x-ircam|IRCAM sound, big endian|SoX: soxformat(7), sf
     0:0004a364||audio/x-ircam|IRCAM sound, NeXT, little endian|libsndfile: ircam.c
+    0:000823090033362f38002127||application/x-svox-lingware|Voice of a speech synthesizer|SVOX Pico: picoos.c, header of resources
     0:0020 20:'vs12'||audio/x-ubisoft-apm|Sound of a game|FFmpeg: apm.c, header
     0:00424f4e4b||audio/x-bonk|Bonk audio|FFmpeg: bonk.c
     0:0064732e 5:0000|public.au-audio|audio/basic|Sun audio, little endian|DEC: audio files; SoX: soxformat(7), au

@@ -51,25 +51,46 @@ enum MarkupSniffer: TextSniffer {
   private static let longestPlainProlog = 4 << 10
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    let bytes = sample.bytes
     if isEnriched(sample) { return KnownFinding(XMLRoots.others["enriched"], .strong) }
     if RichText.fills(sample) { return KnownFinding(XMLRoots.others["richtext"], .strong) }
-    guard sample.start < bytes.count, bytes[sample.start] == UInt8(ascii: "<") else {
-      // What stands in front of the first tag is output as it is (PHP manual, section Escaping from HTML).
-      if bytes.hasAnyCase("<?php", at: sample.front) { return KnownFinding(XMLRoots.others["php"], .strong) }
-      return KnownFinding(isServedPage(sample) ? XMLRoots.others["html"] : nil, .strong)
+    guard sample.start < sample.bytes.count, sample.bytes[sample.start] == UInt8(ascii: "<") else {
+      return pageBehindText(sample)
     }
+    if let page = servedPage(sample) { return page }
+    var prolog = XMLProlog(sample)
+    prolog.read()
+    if let finding = finding(of: prolog, in: sample) { return finding }
+    if mayOpenProse(prolog), LightweightMarkup.isProseWithTags(sample) { return nil }
+    if let root = prolog.root, hasActions(root) { return KnownFinding(XMLRoots.others["jsp"], .strong) }
+    if let part = part(prolog, in: sample) { return KnownFinding(part, .fair) }
+    if let finding = html(prolog, sample) {
+      return KnownFinding(application(in: sample) ?? finding.known, finding.weight)
+    }
+    return document(prolog, in: sample)
+  }
+
+  /// A page for a server that begins with text, which is output as it is (PHP manual, section Escaping from HTML).
+  private static func pageBehindText(_ sample: TextSample) -> KnownFinding? {
+    if sample.bytes.hasAnyCase("<?php", at: sample.front) { return KnownFinding(XMLRoots.others["php"], .strong) }
+    return KnownFinding(isServedPage(sample) ? XMLRoots.others["html"] : nil, .strong)
+  }
+
+  /// A page that begins with what a server runs.
+  private static func servedPage(_ sample: TextSample) -> KnownFinding? {
+    let bytes = sample.bytes
     if bytes.hasAnyCase("<?php", at: sample.start) || bytes.has("<?=", at: sample.start) {
       return KnownFinding(XMLRoots.others["php"], .strong)
     }
-    if bytes.has("<%@", at: sample.start) || bytes.has("<%--", at: sample.start) || isServedDocument(sample)
+    let isJava =
+      bytes.has("<%@", at: sample.start) || bytes.has("<%--", at: sample.start) || isServedDocument(sample)
       || sample.contains("<%@") && sample.contains(anyOf: directives)
       || bytes.has("<%", at: sample.start) && sample.contains(anyOf: actions)
-    {
-      return KnownFinding(XMLRoots.others["jsp"], .fair)
-    }
-    var prolog = XMLProlog(sample)
-    prolog.read()
+    return KnownFinding(isJava ? XMLRoots.others["jsp"] : nil, .fair)
+  }
+
+  /// What tells a format in front of the root element, or in its place.
+  private static func finding(of prolog: XMLProlog, in sample: TextSample) -> KnownFinding? {
+    let bytes = sample.bytes
     let opening = bytes.prefix(prolog.position + longestPHPSearch)
     if let php = opening.firstIndex(of: "<?php", from: 0), !opening[..<php].contains("<![CDATA[") {
       return KnownFinding(XMLRoots.others["php"], .strong)
@@ -78,14 +99,12 @@ enum MarkupSniffer: TextSniffer {
       return KnownFinding(TextMarks.line(instruction.description), .strong)
     }
     if isDefinition(bytes, at: prolog.position) { return KnownFinding(XMLRoots.others["dtd"], .strong) }
-    if HTMLComponent.opens(prolog, in: sample) { return KnownFinding(XMLRoots.names["PUBLIC:COMPONENT"], .strong) }
-    if mayOpenProse(prolog), LightweightMarkup.isProseWithTags(sample) { return nil }
-    if let root = prolog.root, hasActions(root) { return KnownFinding(XMLRoots.others["jsp"], .strong) }
-    if let part = part(prolog, in: sample) { return KnownFinding(part, .fair) }
-    if let finding = html(prolog, sample) {
-      return KnownFinding(application(in: sample) ?? finding.known, finding.weight)
-    }
-    var body = sample
+    return KnownFinding(HTMLComponent.opens(prolog, in: sample) ? XMLRoots.names["PUBLIC:COMPONENT"] : nil, .strong)
+  }
+
+  /// A document by its root, or by how it is written; no page of HTML, as far as its prolog was read.
+  private static func document(_ seen: XMLProlog, in sample: TextSample) -> KnownFinding? {
+    var (prolog, body) = (seen, sample)
     if prolog.root == nil ? prolog.hasDeclaration : prolog.endOfComments > longestPlainProlog {
       // A licence may fill the sample, or leave too little of it for what tells documents with the same root apart.
       prolog = XMLProlog(headOf: sample)
@@ -99,7 +118,8 @@ enum MarkupSniffer: TextSniffer {
     }
     let known = XMLRoots.type(of: root, in: body)
     if prolog.hasDocumentType, !prolog.hasDeclaration,
-      known.map({ $0.key == "xml" }) ?? true && isGeneralized(prolog, bytes) || GeneralizedMarkup.isUsed(in: sample)
+      known.map({ $0.key == "xml" }) ?? true && isGeneralized(prolog, sample.bytes)
+        || GeneralizedMarkup.isUsed(in: sample)
     {
       return KnownFinding(XMLRoots.others["sgml"], .strong)
     }
