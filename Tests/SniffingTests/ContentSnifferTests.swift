@@ -26,6 +26,15 @@ import TypeCatalog
     #expect(identification.mismatch == nil)
   }
 
+  @Test func describesWhatIsFound() throws {
+    let identification = try sniffer().identify(Gzip.member(pdb), name: "1crn.pdb.gz")
+    let (outer, inner) = (try #require(identification.best), try #require(identification.content?.identification.best))
+    #expect(
+      "\(identification)" == "org.gnu.gnu-zip-archive (application/gzip, \(outer.confidence)), containing "
+        + "com.sunsetlakesoftware.molecules.pdb (chemical/x-pdb, \(inner.confidence))")
+    #expect("\(try sniffer().identify([], name: nil))".hasPrefix("public.data ("))
+  }
+
   @Test func takesTheInnerNameFromTheGzipHeader() throws {
     let identification = try sniffer().identify(Gzip.member(pdb, name: "1crn.pdb"), name: nil)
     #expect(identification.content?.name == Array("1crn.pdb".utf8))

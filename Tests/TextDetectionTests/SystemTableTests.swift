@@ -53,6 +53,12 @@ import Testing
     // Values that are taken from elsewhere where there are any.
     ("lamp {\n  oil = ${?OIL}\n}\n", "application/hocon"),
     ("def quay():\n    return f(\n        \"${?OIL}\"\n    )\n", "text/x-python"),
+    // Paths as keys among blocks, and settings that have them too: of window managers, of Groovy, of sound servers, of HCL.
+    ("# lamp\nlamp.oil = whale\nlamp {\n  wick = \"old\" # long\n  trim = 10 minutes\n}\n", "application/hocon"),
+    ("# lamp\nlamp {\n  col.wick = rgba(33ccff) rgba(44) 45deg\n}\nbind = SUPER, Q, exec, oil\n", "text/plain"),
+    ("lamp {\n  oil.wick = Tide.HIGH\n  trim = true\n  burn = 4\n}\n", "text/plain"),
+    ("# lamp\nlamp.oil = [\n  { name = wick\n    trim = 4\n  }\n]\nlamp = {\n}\na.b = 1\n", "text/plain"),
+    ("# lamp\nlamp {\n  oil = 4\n  wick = 10\n  trim = true\n}\n", "text/plain"),
     // A matrix of distances, and a table of numbers.
     (
       "3\nGull 0.0 0.4 0.5\nTern 0.4 0.0 0.3\nAuk 0.5 0.3 0.0\n", "text/x-phylip"

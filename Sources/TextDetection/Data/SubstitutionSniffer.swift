@@ -3,20 +3,26 @@ import ByteSources
 import ByteVectors
 import Detection
 
-/// HOCON, by what it alone has: values that are taken from elsewhere where there is one.
+/// HOCON, by what it alone has: values that are taken from elsewhere where there is one, and paths as keys among blocks.
 enum SubstitutionSniffer: TabledSniffer {
   static let types = TypeTable(
-    "hocon||application/hocon|HOCON settings|Lightbend: HOCON specification, sections Substitutions and MIME Type")
+    "hocon||application/hocon|HOCON settings|Lightbend: HOCON specification, sections Substitutions, Paths as keys and MIME Type"
+  )
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard sample.contains("${?") else { return nil }
+    let isHOCON = sample.contains("${?") ? substitutes(in: sample) : NestedSettings(sample)?.isHOCON == true
+    return KnownFinding(isHOCON ? types["hocon"] : nil, .fair)
+  }
+
+  /// Whether values are taken from elsewhere, among settings and hardly anything else.
+  private static func substitutes(in sample: TextSample) -> Bool {
     var (substitutions, settings, others) = (0, 0, 0)
     for place in sample.wholeLines.places where !place.isBlank {
       let text = sample.bytes[place.text]
       if place.head == UInt8(ascii: "#") || text.begins(with: "//") || "}])".utf8.contains(place.head) { continue }
       // Statements of programs, and of settings that have no substitutions.
       guard place.tail != UInt8(ascii: ";"), place.head != UInt8(ascii: "$") || text.begins(with: "${") else {
-        return nil
+        return false
       }
       if let open = text.firstIndex(of: "${?", from: text.startIndex), open + 3 < text.endIndex,
         text[open + 3].isLetter || text[open + 3] == UInt8(ascii: "_")
@@ -32,10 +38,10 @@ enum SubstitutionSniffer: TabledSniffer {
         settings == 0 || place.tail != UInt8(ascii: ",")
       {
         // A program begins with another line, or soon has a call.
-        guard settings > 0, place.tail != UInt8(ascii: "(") else { return nil }
+        guard settings > 0, place.tail != UInt8(ascii: "(") else { return false }
         others += 1
       }
     }
-    return KnownFinding(substitutions > 0 && settings >= 2 && others * 4 <= settings ? types["hocon"] : nil, .fair)
+    return substitutions > 0 && settings >= 2 && others * 4 <= settings
   }
 }
