@@ -18,6 +18,7 @@ samples(
         "models/quay.mcp": header(b"cool\x00\x00\x00\x03\x00\x00\x01\x28", at=((40, b"CodeWarrior Project"),), payload=TIDES),
         "structured/dictionary.quay": lines("# -*- text -*-", "#", "# What the crane is told.", "#", "VENDOR\t\tQuay\t\t\t\t41999", "", "BEGIN-VENDOR\tQuay", "ATTRIBUTE\tQuay-Hull-Name\t\t\t1\tstring", "ATTRIBUTE\tQuay-Berth\t\t\t2\tinteger", "", "VALUE\tQuay-Berth\t\tEast\t1", "END-VENDOR\tQuay"),
         "structured/paths.hocon": lines("# How the quay works.", "quay {", "  tide.high.hour = 6", "  crane {", '    driver = "steam"', "    timeout = 30 seconds", "  }", "  hulls = [", '    "oak",', '    "elm"', "  ]", "}"),
+        "structured/quay.tal": lines("# The quay's anchor", "rsync://quay.example/anchor.cer", "https://quay.example/anchor.cer", "", "MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAbcdefghijklmnopqrstu", "vwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+/abcdefghijklmnopqrstuv", "QIDAQAB"),
         "text/bold_hull.help": lines("\x02Usage:\x02", "   \x1flift\x1f [<plank>]", "", "\x02Description:\x02", "   Lifts a plank; with \x1f-all\x1f it lifts \x0304every\x03 plank of the hull,", "   and \x1dtells\x0f how many there were.", "", "\x02See also:\x02", "   \x1flower\x1f(1)"),
     }
 )

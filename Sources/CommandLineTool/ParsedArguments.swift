@@ -70,7 +70,7 @@ package struct ParsedArguments: Sendable {
       let word = argument.dropFirst(2)
       let letters = word.prefix { $0 != UInt8(ascii: "=") }
       let name = String(decoding: letters, as: UTF8.self)
-      (options, isAlone) = (OptionTable.all.filter { $0.name == name }, letters.count == word.count)
+      (options, isAlone) = (OptionTable.all.meant(by: name), letters.count == word.count)
     } else if argument.first == UInt8(ascii: "-"), argument.count > 1 {
       let letters = argument.dropFirst()
       let withValue = { (letter: UInt8) in
@@ -123,12 +123,10 @@ package struct ParsedArguments: Sendable {
 
   /// The option with a long name, or the only one that begins like it.
   private func definition(named name: String) throws(UsageError) -> OptionDefinition {
-    let known = OptionTable.all.filter { $0.commands.contains(command) }
-    if let exact = known.first(where: { $0.name == name }) { return exact }
-    let beginnings = known.filter { !name.isEmpty && $0.name.hasPrefix(name) }
-    if beginnings.count == 1 { return beginnings[0] }
-    if beginnings.count > 1 {
-      let names = beginnings.map { "--" + $0.name }.joined(separator: ", ")
+    let meant = OptionTable.all.filter { $0.commands.contains(command) }.meant(by: name)
+    if meant.count == 1 { return meant[0] }
+    if meant.count > 1 {
+      let names = meant.map { "--" + $0.name }.joined(separator: ", ")
       throw UsageError("--\(name) is ambiguous: \(names)")
     }
     throw strange("--\(name)") { $0.name == name }
@@ -225,5 +223,13 @@ extension ParsedArguments {
       throw UsageError("--\(option) takes one of \(words), not \(text)")
     }
     return choice
+  }
+}
+
+extension [OptionDefinition] {
+  /// The options with a long name, or those that begin like it where none has it.
+  fileprivate func meant(by name: String) -> [OptionDefinition] {
+    let exact = filter { $0.name == name }
+    return exact.isEmpty && !name.isEmpty ? filter { $0.name.hasPrefix(name) } : exact
   }
 }

@@ -13,11 +13,11 @@ package struct DirectoryEntry: Sendable {
 ///
 /// All names lie in one piece of memory, so that a directory of a million entries costs little more than its names.
 package struct DirectoryEntries: RandomAccessCollection, Sendable {
-  /// The names, each ended by NUL.
+  /// The names, each ended by NUL and followed by a byte that tells what the entry is.
   private var names: [UInt8] = []
   /// Where each name begins.
   private var starts: [UInt32] = []
-  /// What each entry is, by the number in `kinds`; the first byte after each name's NUL.
+  /// What an entry may be, by the number behind its name.
   private static let kinds: [FileKind?] = [nil] + FileKind.allCases
 
   /// No entries.

@@ -5,6 +5,8 @@ package import FileSystem
 package struct MagicFileExaminer: ~Copyable {
   /// How much of a pipe is asked for at once.
   private static let pipeReading = 64 * 1024
+  /// The most that is asked of a device at once, whatever `-P` says.
+  private static let mostAtOnce = 64 << 20
   /// A larger buffer is given back after the file that needed it.
   private static let keptBuffer = 512 * 1024
   /// What is read of a larger file before all of it: the text that is looked at, and the last superblock that file systems
@@ -261,11 +263,11 @@ package struct MagicFileExaminer: ~Copyable {
     _ descriptor: borrowing FileDescriptor, limit: Int, isPipe: Bool, waits: Bool
   ) throws(Errno) -> Int {
     guard isPipe else {
-      makeRoom(for: limit)
+      makeRoom(for: min(limit, Self.mostAtOnce))
       return try descriptor.readNext(into: &buffer, from: 0)
     }
     guard waits else {
-      makeRoom(for: limit)
+      makeRoom(for: min(limit, Self.mostAtOnce))
       return (try? descriptor.readNext(into: &buffer, from: 0)) ?? 0
     }
     var bytes: [UInt8] = []

@@ -19,6 +19,9 @@ package struct MagicLimits: Equatable, Sendable {
   /// Section headers of an ELF file; a file with more is not looked into.
   package var elfSections = 32768
 
+  /// How deep tests may start over or nest, whatever `-P` says: each level takes its part of a thread's stack.
+  private static let deepestNesting = 1000
+
   /// The limits of file(1).
   package init() {}
 
@@ -36,8 +39,8 @@ package struct MagicLimits: Equatable, Sendable {
     case "elf_phnum": elfProgramHeaders = short
     case "elf_shnum": elfSections = short
     case "encoding": encoding = max(value, 0)
-    case "indir": indirection = short
-    case "name": nameUse = short
+    case "indir": indirection = min(short, Self.deepestNesting)
+    case "name": nameUse = min(short, Self.deepestNesting)
     case "regex": regularExpression = short
     default: return false
     }

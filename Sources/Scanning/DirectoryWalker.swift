@@ -41,6 +41,8 @@ package struct DirectoryWalker {
     var next = 0
     /// The open directory; nil where it was closed for the sake of deeper ones, or is gone.
     var handle: DirectoryHandle?
+    /// Why it could not be opened again.
+    var failure: Errno?
   }
 
   /// A walker whose directories count among those that are open.
@@ -91,7 +93,7 @@ package struct DirectoryWalker {
     }
     guard let handle = levels.last?.handle else {
       // The directory was there when it was listed; what was in it is told of, not passed over in silence.
-      return consumer.visit(ScanItem(path: path, failure: .noSuchFile))
+      return consumer.visit(ScanItem(path: path, failure: levels.last?.failure ?? .noSuchFile))
     }
     let location = FileLocation.entry(of: handle, name: entry.name, kind: entry.kind)
     guard enterableKind(of: entry, in: handle) == .directory else {
@@ -179,33 +181,37 @@ package struct DirectoryWalker {
     path.removeLast(path.count - levels[parent].pathLength)
     guard levels[parent].handle == nil, levels[parent].next < levels[parent].entries.count else { return }
     if openDirectories.isFull { waitForOthers(besides: 1) }
-    levels[parent].handle = reopened(levels[parent].identity, from: left.handle)
+    do throws(Errno) {
+      levels[parent].handle = try reopened(levels[parent].identity, from: left.handle)
+    } catch {
+      levels[parent].failure = error
+    }
   }
 
   /// The directory above an open one if it is the one that was listed, or else the one that the names lead to.
-  private func reopened(_ identity: FileStatus.Identity, from child: DirectoryHandle?) -> DirectoryHandle? {
-    if let child, let above = opened(Array("..".utf8), in: child), above.identity == identity { return above.handle }
-    guard let start = try? FileDescriptor.open(root, followingLinks: true),
-      var handle = Optional(DirectoryHandle(start, countedBy: openDirectories))
-    else { return nil }
-    var found = try? handle.descriptor.status().identity
+  private func reopened(
+    _ identity: FileStatus.Identity, from child: DirectoryHandle?
+  ) throws(Errno) -> DirectoryHandle {
+    if let child, let above = try? opened(Array("..".utf8), in: child), above.identity == identity {
+      return above.handle
+    }
+    let start = try FileDescriptor.open(root, followingLinks: true)
+    var found = try start.status().identity
+    var handle = DirectoryHandle(start, countedBy: openDirectories)
     for (level, below) in zip(levels, levels.dropFirst()) {
       let name = path[level.pathLength..<below.pathLength].drop { $0 == UInt8(ascii: "/") }
-      guard let next = opened(Array(name), in: handle) else { return nil }
-      handle = next.handle
-      found = next.identity
+      (handle, found) = try opened(Array(name), in: handle)
     }
-    return found == identity ? handle : nil
+    guard found == identity else { throw .noSuchFile }
+    return handle
   }
 
   private func opened(
     _ name: [UInt8], in directory: DirectoryHandle
-  ) -> (handle: DirectoryHandle, identity: FileStatus.Identity)? {
-    guard
-      let descriptor = try? FileDescriptor.open(
-        name[...], in: directory.descriptor, followingLinks: options.followsLinks)
-    else { return nil }
-    guard let status = try? descriptor.status(), status.kind == .directory else { return nil }
+  ) throws(Errno) -> (handle: DirectoryHandle, identity: FileStatus.Identity) {
+    let descriptor = try FileDescriptor.open(name[...], in: directory.descriptor, followingLinks: options.followsLinks)
+    let status = try descriptor.status()
+    guard status.kind == .directory else { throw .noSuchFile }
     return (DirectoryHandle(descriptor, countedBy: openDirectories), status.identity)
   }
 }

@@ -113,7 +113,7 @@ extension FilenameConventions {
     tac|text/x-python
     tact|text/x-tact
     tak|audio/x-tak text/x-tak
-    tal|text/x-uxntal
+    tal|text/x-uxntal text/x-rpki-tal
     talon|text/x-talon
     targets|application/xml
     taskpaper|text/x-taskpaper

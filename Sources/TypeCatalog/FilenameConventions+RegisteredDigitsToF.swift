@@ -24,7 +24,7 @@ extension FilenameConventions {
     acr|application/dicom
     acu|application/vnd.acucobol
     acutc|application/vnd.acucorp
-    ad|text/asciidoc
+    ad|text/asciidoc text/x-xresources
     adp|audio/adpcm text/x-tcl
     afdesign|application/x-affinity
     afp|application/vnd.afpc.modca

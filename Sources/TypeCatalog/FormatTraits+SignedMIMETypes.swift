@@ -304,5 +304,6 @@ extension FormatTraits {
     application/x-zope-export
     application/x-zso
     application/x-zx-next
+    text/x-gcode-gx
     """
 }

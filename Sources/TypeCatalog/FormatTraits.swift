@@ -51,11 +51,13 @@ package enum FormatTraits {
     application/x-isi-export-format
     application/x-lyx
     application/x-maya-ascii
+    application/x-octave-data
     application/x-pem-file
     application/x-reaper-project
     application/x-research-info-systems
     application/x-srecord
     application/x-synctex
+    chemical/seq-na-genbank
     chemical/x-cache
     chemical/x-gamess-input
     chemical/x-maestro
@@ -95,6 +97,7 @@ package enum FormatTraits {
     public.xbitmap-image
     text/cache-manifest
     text/vnd.familysearch.gedcom
+    text/vnd.rn-realtext
     text/x-avid-ale
     text/x-framemd5
     text/x-gct
@@ -112,7 +115,9 @@ package enum FormatTraits {
     text/x-phd
     text/x-php-test
     text/x-puredata
+    text/x-rpki-tal
     text/x-saif
+    text/x-seabird-cnv
     text/x-signify
     text/x-sinex
     text/x-slow5

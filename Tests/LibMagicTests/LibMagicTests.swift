@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import FileSystem
 import LibMagic
 import TestSupport
 import Testing
@@ -31,7 +32,10 @@ import Testing
     #expect(!LibMagicCookie.databasePath.isEmpty)
   }
 
-  @Test func saysWhatToDoWithoutADatabase() {
-    #expect(LibMagicError.database("no file").description.contains("libmagic-mgc"))
+  @Test func saysWhatToDoWithoutADatabase() throws {
+    let missing = try TemporaryDirectory().path + "/missing.mgc"
+    let error = #expect(throws: LibMagicError.self) { _ = try LibMagicCookie(databases: FilePath(missing)) }
+    #expect(error?.description.contains("libmagic-mgc") == true)
+    #expect(error?.description.contains("missing") == true)
   }
 }

@@ -57,7 +57,7 @@ import Testing
     ("# lamp\nlamp.oil = whale\nlamp {\n  wick = \"old\" # long\n  trim = 10 minutes\n}\n", "application/hocon"),
     ("# lamp\nlamp {\n  col.wick = rgba(33ccff) rgba(44) 45deg\n}\nbind = SUPER, Q, exec, oil\n", "text/plain"),
     ("lamp {\n  oil.wick = Tide.HIGH\n  trim = true\n  burn = 4\n}\n", "text/plain"),
-    ("# lamp\nlamp.oil = [\n  { name = wick\n    trim = 4\n  }\n]\nlamp = {\n}\na.b = 1\n", "text/plain"),
+    ("# lamp\nlamp.oil = {\n  wick.* = trim/oil\n}\nlamp.wicks = [\n  { name = old\n  }\n]\n", "text/plain"),
     ("# lamp\nlamp {\n  oil = 4\n  wick = 10\n  trim = true\n}\n", "text/plain"),
     // A matrix of distances, and a table of numbers.
     (

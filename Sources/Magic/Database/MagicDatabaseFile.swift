@@ -211,7 +211,7 @@ final class MagicDatabaseFile: Sendable {
       mask = mask.byteSwapped
       range = range.byteSwapped
       stringFlags = stringFlags.byteSwapped
-      if !type.isString, type != .guid, type != .der {
+      if !type.isString, ![.guid, .leguid, .beguid, .der].contains(type) {
         value =
           type.width == 4 && type.isFloatingPoint
           ? UInt64(UInt32(truncatingIfNeeded: value).byteSwapped) : value.byteSwapped

@@ -18,8 +18,7 @@ extension MagicEvaluator {
       textPlace = place
       return true
     case .bevarint, .levarint, .indirect, .beid3, .leid3, .invalid:
-      output.removeAll()
-      fail("line \(record.line):invalid type \(record.type.rawValue) in mconvert()")
+      fail("invalid type \(record.type.rawValue) in mconvert()", atLine: record.line)
       return false
     default: break
     }
@@ -40,8 +39,7 @@ extension MagicEvaluator {
       case .multiply: value = value &* mask
       case .divide, .remainder:
         guard mask != 0 else {
-          output.removeAll()
-          fail("line \(record.line):zerodivide in mconvert()")
+          fail("zerodivide in mconvert()", atLine: record.line)
           return false
         }
         value = record.maskOperation.kind == .divide ? value / mask : value % mask
@@ -105,8 +103,7 @@ extension MagicEvaluator {
     case .double, .bedouble, .ledouble:
       return compare(Double(bitPattern: value), with: Double(bitPattern: record.value), record)
     case .invalid, .bevarint, .levarint, .beid3, .leid3:
-      output.removeAll()
-      fail("line \(record.line):invalid type \(record.type.rawValue) in magiccheck()")
+      fail("invalid type \(record.type.rawValue) in magiccheck()", atLine: record.line)
       return .failed
     default: return compare(signExtended(value, record), with: record.value, record)
     }
@@ -138,8 +135,7 @@ extension MagicEvaluator {
     case UInt8(ascii: "&"): isMatch = actual & expected == expected
     case UInt8(ascii: "^"): isMatch = actual & expected != expected
     default:
-      output.removeAll()
-      fail("line \(record.line):cannot happen: invalid relation `\(Character(Unicode.Scalar(record.relation)))'")
+      fail("cannot happen: invalid relation `\(Character(Unicode.Scalar(record.relation)))'", atLine: record.line)
       return .failed
     }
     return isMatch ? .matched : .unmatched
@@ -154,10 +150,9 @@ extension MagicEvaluator {
     case UInt8(ascii: "<"): return actual < expected ? .matched : .unmatched
     default:
       let name = record.type.width == 4 ? "float" : "double"
-      output.removeAll()
       fail(
-        "line \(record.line):cannot happen with \(name): invalid relation `\(Character(Unicode.Scalar(record.relation)))'"
-      )
+        "cannot happen with \(name): invalid relation `\(Character(Unicode.Scalar(record.relation)))'",
+        atLine: record.line)
       return .failed
     }
   }
@@ -229,7 +224,8 @@ extension MagicEvaluator {
     default: length = Int(text[0]) << 24 | Int(text[1]) << 16 | Int(text[2]) << 8 | Int(text[3])
     }
     if record.stringFlags.contains(.lengthIncludesItself) { length -= size }
-    // A length too small to include itself wraps around in libmagic and counts as endless.
+    // A length too small to include itself wraps around in libmagic: to the number that stands for no length, or to an endless one.
+    if length == -1 { return false }
     if length < 0 || length > full - size { length = full - size }
     leftover.isInText = true
     for position in 0..<length { text[position] = text[position + size] }

@@ -31,7 +31,9 @@ extension MagicEvaluator {
       var found: [UInt8] = []
       var position = search.start
       let end = min(source.count, search.start + search.matchLength)
-      while position < end, source[position] != 0 {
+      // No more is quoted, unless blanks in front of it are left out.
+      let mostQuoted = record.stringFlags.contains(.trim) ? Int.max : Self.quoteCapacity
+      while position < end, source[position] != 0, found.count < mostQuoted {
         found.append(source[position])
         position += 1
       }
@@ -51,8 +53,7 @@ extension MagicEvaluator {
       write(format: format, .string(MagicDate.dosTime(UInt16(truncatingIfNeeded: value))))
     case .octal: write(format: format, .string(Self.octalText(file.valueString(record.index))))
     case .invalid, .bevarint, .levarint, .beid3, .leid3:
-      output.removeAll()
-      fail("line \(record.line):invalid m->type (\(record.type.rawValue)) in mprint()")
+      fail("invalid m->type (\(record.type.rawValue)) in mprint()", atLine: record.line)
     }
   }
 
@@ -104,8 +105,8 @@ extension MagicEvaluator {
     var string = Array(terminated(text))
     if record.stringFlags.contains(.trim) {
       let trimmed = Self.trimmed(string)
-      // The text is cut where the blanks at its end began, so the next offset counts from there.
-      let start = string.prefix(while: \.isWhiteSpace).count
+      // The text is cut where the blanks at its end began, so the next offset counts from there; blanks alone are all at its end.
+      let start = trimmed.isEmpty ? 0 : string.prefix(while: \.isWhiteSpace).count
       if start + trimmed.count < text.count { text[start + trimmed.count] = 0 }
       leftover.isInText = true
       string = trimmed

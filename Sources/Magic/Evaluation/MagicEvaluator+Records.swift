@@ -210,8 +210,7 @@ extension MagicEvaluator {
         if case .unknown = end { end = .length(min(inputCount, fileEnd.count)) }
         guard case .length(let length) = end else { return false }
         guard context.base == 0 else {
-          output.removeAll()
-          fail("line \(record.line):non zero offset \(context.base) at level \(level)")
+          fail("non zero offset \(context.base) at level \(level)", atLine: record.line)
           return false
         }
         guard record.offset >= 0, Int(record.offset) <= length else {

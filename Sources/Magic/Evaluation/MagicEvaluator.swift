@@ -133,7 +133,9 @@ package struct MagicEvaluator: ~Copyable {
     needsRest = false
     // Descriptions may quote what an earlier record left, which must not be another file's.
     search = MagicSearchState()
+    value = 0
     copyText(bytes, at: 0, limit: 0)
+    leftover = MagicLeftover(isInText: true)
     let modeBits = subject.isNamed ? modeBits(of: subject.mode, options) : []
     if !modeBits.isEmpty { write(modeBits) }
     isWalking = evaluations < MagicDatabase.fewFiles && !database.isIndexed
@@ -207,8 +209,7 @@ package struct MagicEvaluator: ~Copyable {
     }
     guard MagicFormat.fits(format, argument) else {
       let shown = String(decoding: format, as: UTF8.self)
-      output.removeAll()
-      fail("line \(line):format `\(shown)' does not match with `\(argument.conversion)'")
+      fail("format `\(shown)' does not match with `\(argument.conversion)'", atLine: line)
       return
     }
     var piece: [UInt8] = []
@@ -237,6 +238,12 @@ package struct MagicEvaluator: ~Copyable {
     if !text.isEmpty { text.append(0x20) }
     text.append(contentsOf: message.utf8)
     failure = text
+  }
+
+  /// Records a complaint about a line of the database, which takes the place of the answer so far.
+  mutating func fail(_ message: String, atLine line: UInt32) {
+    output = [UInt8]("line \(line):".utf8)
+    fail(message)
   }
 
   /// Appends what goes between two answers.

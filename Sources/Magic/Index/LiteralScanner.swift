@@ -49,7 +49,10 @@ final class LiteralScanner: Sendable {
   /// The distance of the places of a text that are looked at, 2 or 6.
   private let stride: Int
 
-  /// A scanner for literals in a text, of which a quarter million would be too many.
+  /// So many literals are found for certain, as their entries have numbers of two bytes; further ones may be left out.
+  static let mostLiterals = 10_900
+
+  /// A scanner for literals in a text.
   init(_ literals: [Literal], in text: [UInt8]) {
     var table = InlineArray<16_384, UInt8>(repeating: 0)
     var heads = [UInt16](repeating: 0, count: 1 << Self.headBits)

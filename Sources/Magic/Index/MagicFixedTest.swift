@@ -22,25 +22,29 @@ struct MagicFixedTest: Sendable, BitwiseCopyable {
     guard record.relation == UInt8(ascii: "="), record.offset >= 0 else { return nil }
     guard record.flags.isDisjoint(with: [.indirect, .relativeOffset, .relativeIndirect]) else { return nil }
     let offset = Int(record.offset)
+    // Where the offset counts from the end, what stands behind it is nearer to the end, and has no test.
+    let countsFromEnd = record.flags.contains(.fromEnd)
     switch record.type {
     case .string:
       guard record.range == 0 || record.range >= record.valueLength else { return nil }
       return prefixTest(of: record, in: file, at: offset, group: group)
     case .search:
       // Without modifiers a search looks at one place more than its range tells.
-      guard record.range > 0, !record.flags.contains(.fromEnd) else { return nil }
+      guard record.range > 0, !countsFromEnd else { return nil }
       let places = record.range + (record.stringFlags.isEmpty ? 1 : 0)
       guard places <= 2 else { return nil }
       isAlsoNext = places == 2
       return prefixTest(of: record, in: file, at: offset, group: group)
     case .pstring:
-      guard let size = record.pascalLengthSize else { return nil }
+      guard let size = record.pascalLengthSize, !countsFromEnd else { return nil }
       return prefixTest(of: record, in: file, at: offset + size, group: group)
     case .guid, .leguid, .beguid:
       return MagicFixedTest(offset: offset, mask: .max, value: record.value, group: group)
     case .lestring16, .bestring16:
       let first = file.valueByte(record.index, 0)
-      guard first != 0x20, first != 0, record.valueLength > 0 else { return nil }
+      guard first != 0x20, first != 0, record.valueLength > 0, record.type == .lestring16 || !countsFromEnd else {
+        return nil
+      }
       let place = record.type == .bestring16 ? offset + 1 : offset
       return MagicFixedTest(offset: place, mask: 0xFF, value: UInt64(first), group: group)
     case .der: return derTest(of: record, in: file, at: offset, group: group)

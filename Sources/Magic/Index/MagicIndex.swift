@@ -113,8 +113,12 @@ final class MagicIndex: Sendable {
 
     /// Adds the text that a group for text needs somewhere; false where it needs none.
     private mutating func addLiterals(of record: MagicRecord, _ group: Int) -> Bool {
-      guard set == .text, let needed = literals.append(of: record, in: file, group: Int32(group)) else { return false }
-      if record.type == .regex, record.offset >= 0 {
+      // The end of a file is not among what is scanned.
+      guard set == .text, !record.flags.contains(.fromEnd),
+        let needed = literals.append(of: record, in: file, group: Int32(group)),
+        literals.entries.count <= LiteralScanner.mostLiterals
+      else { return false }
+      if record.type == .regex, record.offset >= 0, !record.flags.contains(.indirect) {
         lastExpression = max(lastExpression, Int(record.offset))
       } else if let reach = MagicIndex.searchReach(of: record, in: file) {
         searchReach = max(searchReach, reach)

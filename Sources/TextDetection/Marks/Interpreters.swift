@@ -61,6 +61,7 @@ enum Interpreters {
     gsi||text/x-scheme|Scheme script|gsi(1)
     gst||text/x-smalltalk|Smalltalk script|gst(1)
     guile||text/x-scheme|Scheme script|guile(1)
+    hhvm||text/x-hack|Hack script|HHVM
     hy||text/x-hy|Hy script|Hy
     instantfpc||text/x-pascal|Pascal script|instantfpc(1)
     io||text/x-iosrc|Io script|Io

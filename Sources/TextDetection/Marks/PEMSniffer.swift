@@ -68,7 +68,9 @@ enum PEMSniffer: TextSniffer {
   private static let reach = 40
 
   static let tables = [labels]
-  static let otherTypes = [authorizedKeys, bareCertificate, encryptedToken, knownHosts, other, sshKey, webToken]
+  static let otherTypes = [
+    authorizedKeys, bareCertificate, encryptedToken, knownHosts, other, sshKey, trustAnchor, webToken,
+  ]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard let first = sample.lines.firstFilled else { return nil }
@@ -78,6 +80,7 @@ enum PEMSniffer: TextSniffer {
     if isAuthorized(first) { return KnownFinding(authorizedKeys, .strong) }
     if isKnownHost(first) { return KnownFinding(knownHosts, .strong) }
     if let token = token(first) { return KnownFinding(token, .strong) }
+    if isTrustAnchor(first, in: sample) { return KnownFinding(trustAnchor, .strong) }
     if isBareCertificate(sample) { return KnownFinding(bareCertificate, .strong) }
     if isElderKey(first) { return KnownFinding(sshKey, .strong) }
     guard sample.heads.contains(UInt8(ascii: "-")) else { return nil }
@@ -175,6 +178,20 @@ enum PEMSniffer: TextSniffer {
     guard parts.allSatisfy({ $0.allSatisfy { $0.isWordCharacter || $0 == UInt8(ascii: "-") } }) else { return nil }
     if parts.count == 3, parts[1].begins(with: "eyJ") { return webToken }
     return parts.count == 5 && parts[2...].allSatisfy { !$0.isEmpty } ? encryptedToken : nil
+  }
+
+  static let trustAnchor = KnownType(
+    key: "tal", mimeType: "text/x-rpki-tal", statement: "Trust anchor locator", source: "RFC 8630, section 2.2")
+
+  /// Places of a certificate behind any comments, a blank line, and nothing but the key in base64, which is a sequence of more
+  /// than 255 bytes.
+  private static func isTrustAnchor(_ first: ArraySlice<UInt8>, in sample: TextSample) -> Bool {
+    guard first.begins(withAnyOf: ["#", "https://", "rsync://"]), sample.contains("\nMII") || sample.contains("\r\nMII")
+    else { return false }
+    let lines = sample.lines.drop { $0.first == UInt8(ascii: "#") }
+    let key = lines.drop { $0.begins(withAnyOf: ["https://", "rsync://"]) }
+    return key.count < lines.count && key.first?.isBlank == true && key.dropFirst().first?.begins(with: "MII") == true
+      && key.dropFirst().allSatisfy { $0.allSatisfy { $0 <= 0x20 || $0.isAlphanumeric || "+/=".utf8.contains($0) } }
   }
 
   static let bareCertificate = KnownType(
