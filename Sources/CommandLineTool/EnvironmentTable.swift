@@ -19,7 +19,7 @@ enum EnvironmentTable {
     variable("SNIFF_DECLARATIONS", Command.allCases, "paths with type declarations, colons between them"),
     variable("SNIFF_CACHE", identifying.filter { $0 != .scan }, "the folder for an index of the database; empty: none"),
     variable("XDG_CACHE_HOME", identifying.filter { $0 != .scan }, "the folder for its folder sniff; else ~/.cache"),
-    variable("MAGIC", identifying, "the signature database, or several with colons between them"),
+    variable("MAGIC", identifying + [.type], "the signature database, or several with colons between them"),
     variable("NO_COLOR", Command.allCases, "where it is not empty, output has no colours"),
     variable("TERM", Command.allCases.filter { $0 != .magic }, "where it is dumb, output has no colours"),
     variable(
