@@ -36,6 +36,7 @@ package enum FilenameConventions {
     .flake8|text/x-ini
     .flaskenv|text/x-shellscript
     .gclient|text/x-python
+    .gdbinit|text/x-gdb
     .gemrc|application/yaml
     .gitconfig|text/x-ini
     .gitlint|text/x-ini
@@ -56,10 +57,12 @@ package enum FilenameConventions {
     .ldaprc|text/x-ldapconf
     .login|text/x-shellscript
     .luacheckrc|text/x-lua
+    .lvimrc|text/x-vim
     .mailcap|text/x-mailcap
     .npmrc|text/x-ini
     .nvimrc|text/x-vim
     .nycrc|application/json
+    .octaverc|text/x-matlab
     .php|text/x-php
     .php_cs|text/x-php
     .php_cs.dist|text/x-php
@@ -81,8 +84,10 @@ package enum FilenameConventions {
     .vimrc|text/x-vim
     .viper|text/x-emacs-lisp
     .watchmanconfig|application/json
+    .xdefaults|text/x-xresources
     .xinitrc|text/x-shellscript
     .xprofile|text/x-shellscript
+    .xresources|text/x-xresources
     .zlogin|text/x-shellscript
     .zlogout|text/x-shellscript
     .zprofile|text/x-shellscript
@@ -135,6 +140,7 @@ package enum FilenameConventions {
     core|application/x-core
     cpanfile|text/x-perl
     credits|text/x-credits
+    crontab|text/x-crontab
     cshrc|text/x-csh
     dangerfile|application/x-ruby
     deliverfile|application/x-ruby
@@ -155,6 +161,7 @@ package enum FilenameConventions {
     firestore.rules|text/x-firestore-rules
     flake.lock|application/json
     fp-lib-table|application/x-kicad
+    fstab|text/x-fstab
     gemfile|application/x-ruby
     glide.lock|application/yaml
     gmon.out|application/x-profile
@@ -174,6 +181,9 @@ package enum FilenameConventions {
     install|text/x-install
     installscript.qs|text/javascript
     jakefile|text/javascript
+    jamfile|text/x-jam
+    jamroot|text/x-jam
+    jamrules|text/x-jam
     jarfile|application/x-ruby
     jenkinsfile|text/x-groovy
     justfile|text/x-just
@@ -195,6 +205,7 @@ package enum FilenameConventions {
     makefile.am|text/x-makefile
     makefile.in|text/x-makefile
     makefile.pl|text/x-perl
+    makevars|text/x-makefile
     manifest.mf|text/x-java-manifest
     mavenfile|application/x-ruby
     mcmod.info|application/json

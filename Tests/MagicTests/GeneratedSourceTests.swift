@@ -112,7 +112,7 @@ struct GeneratedSourceTests {
         early.evaluate(file.span, of: subject, options: options) == expected, "walking: \(source)\(file.prefix(80))")
       #expect(
         late.evaluate(file.span, of: subject, options: options) == expected, "indexed: \(source)\(file.prefix(80))")
-      if case .answer(let answer) = expected, answer.contains(where: (0x31...0x36).contains) { told += 1 }
+      if case .answer(let answer) = expected, answer.contains(where: { (0x31...0x36).contains($0) }) { told += 1 }
     }
     return told
   }
