@@ -47,6 +47,8 @@ struct GeneratedSourceTests {
     }
 
     /// A type with its modifiers, what it is compared with, and what is said of it.
+    ///
+    /// That a search finds nothing is not asked for: libmagic crashes where there was nothing to search.
     mutating func test(_ number: Int) -> String {
       switch Int.random(in: 0..<7, using: &generator) {
       case 0, 1:
@@ -57,10 +59,10 @@ struct GeneratedSourceTests {
         return "string\(modifiers)\t\(one(of: ["", "", ">", "<", "!", "="]))\(one(of: words))\tS\(number) [%s]"
       case 3:
         let range = one(of: ["/1", "/2", "/16", "/100", "/4096", "/100/c", "/16/W", "/64/w", "/b/100", "/100/s"])
-        return "search\(range)\t\(one(of: ["", "", "", "!"]))\(one(of: words))\tF\(number)"
+        return "search\(range)\t\(one(of: words))\tF\(number)"
       case 4:
         let range = one(of: ["", "", "/c", "/1l", "/3l", "/50", "/s", "/200", "/4l/c"])
-        return "regex\(range)\t\(one(of: ["", "", "", "!"]))\(one(of: expressions))\tR\(number)"
+        return "regex\(range)\t\(one(of: expressions))\tR\(number)"
       case 5:
         let length = one(of: ["", "/B", "/H", "/h", "/L", "/l", "/HJ", "/BJ"])
         return "pstring\(length)\t\(one(of: ["", ">"]))\(one(of: words))\tP\(number)"
