@@ -228,7 +228,8 @@ extension MagicEvaluator {
     // What lies within the file can be read, and of enough notes nothing more is told.
     if progress.notes == 0, image.fileSize != nil { return true }
     // Holes of a file may be long sections, whose first note is empty and the last.
-    if section.size > UInt64(Self.elfSegmentLimit), image.fileSize != nil, let sizes = image.read(bytes, at: section.offset, count: 8),
+    if section.size > UInt64(Self.elfSegmentLimit), image.fileSize != nil,
+      let sizes = image.read(bytes, at: section.offset, count: 8),
       sizes.count == 8, sizes.allSatisfy({ $0 == 0 })
     {
       progress.notes = max(0, progress.notes - 1)

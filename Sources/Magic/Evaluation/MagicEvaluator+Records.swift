@@ -55,6 +55,8 @@ extension MagicEvaluator {
   ) -> MagicStep {
     let first = file.record(start)
     isRuledOut = false
+    // Groups in front of this one, read here or not, have mostly looked at the beginning.
+    if start > 0, leftover.isNothing { leftover = MagicLeftover() }
     guard applies(first, context) else { return .next }
     var readsEnd = false
     guard setOffset(first, level: 0, input.count, fileEnd, &end, &readsEnd, context) else {

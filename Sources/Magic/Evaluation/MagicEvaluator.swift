@@ -135,7 +135,7 @@ package struct MagicEvaluator: ~Copyable {
     search = MagicSearchState()
     value = 0
     copyText(bytes, at: 0, limit: 0)
-    leftover = MagicLeftover(isInText: true)
+    leftover = .nothing
     let modeBits = subject.isNamed ? modeBits(of: subject.mode, options) : []
     if !modeBits.isEmpty { write(modeBits) }
     isWalking = evaluations < MagicDatabase.fewFiles && !database.isIndexed
@@ -272,4 +272,9 @@ struct MagicLeftover {
   var numberWidth = 0
   /// Whether `text` holds them instead, rearranged or cut.
   var isInText = false
+  /// Whether nothing was read of the file yet.
+  private(set) var isNothing = false
+
+  /// What is there in front of all records.
+  static let nothing = MagicLeftover(isInText: true, isNothing: true)
 }
