@@ -63,6 +63,7 @@ package final class TextDetector: Detector {
     SystemFileSniffer.self,
     SecureShellSniffer.self,
     PackageFieldsSniffer.self,
+    ProjectFileSniffer.self,
     RecordJarSniffer.self,
     SystemTableSniffer.self,
     SystemSettingsSniffer.self,

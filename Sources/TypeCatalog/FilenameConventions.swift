@@ -17,6 +17,7 @@ package enum FilenameConventions {
     .bash_logout|text/x-shellscript
     .bash_profile|text/x-shellscript
     .bashrc|text/x-shellscript
+    .busted|text/x-lua
     .c8rc|application/json
     .clang-format|application/yaml
     .clang-tidy|application/yaml
@@ -42,6 +43,7 @@ package enum FilenameConventions {
     .gitmodules|text/x-ini
     .gn|text/x-gn
     .gnus|text/x-emacs-lisp
+    .gtkrc-2.0|text/x-gtkrc
     .gvimrc|text/x-vim
     .hgrc|text/x-ini
     .htaccess|text/x-apacheconf
@@ -56,7 +58,10 @@ package enum FilenameConventions {
     .ldaprc|text/x-ldapconf
     .login|text/x-shellscript
     .luacheckrc|text/x-lua
+    .luacov|text/x-lua
     .mailcap|text/x-mailcap
+    .mailmap|text/x-mailmap
+    .merlin|text/x-merlin
     .npmrc|text/x-ini
     .nvimrc|text/x-vim
     .nycrc|application/json
@@ -90,6 +95,7 @@ package enum FilenameConventions {
     .zshrc|text/x-shellscript
     9fs|text/x-shellscript
     _emacs|text/x-emacs-lisp
+    _tags|text/x-ocamlbuild-tags
     _vimrc|text/x-vim
     abbrev_defs|text/x-emacs-lisp
     apache.conf|text/x-apacheconf
@@ -104,6 +110,7 @@ package enum FilenameConventions {
     bash_profile|text/x-shellscript
     bashrc|text/x-shellscript
     berksfile|application/x-ruby
+    bld.inf|text/x-symbian-build
     brewfile|application/x-ruby
     bsdmakefile|text/x-makefile
     buck|text/x-starlark
@@ -124,6 +131,7 @@ package enum FilenameConventions {
     citation.cff|application/yaml
     cmakelists.txt|text/x-cmake
     cmakelists.txt.in|text/x-cmake
+    codeowners|text/x-codeowners
     composer.lock|application/json
     config.guess|text/x-shellscript
     config.sub|text/x-shellscript
@@ -164,6 +172,7 @@ package enum FilenameConventions {
     go.work|text/x-go-mod
     gopkg.lock|application/toml
     gradlew|text/x-shellscript
+    gtkrc|text/x-gtkrc
     guardfile|application/x-ruby
     gvimrc|text/x-vim
     haproxy.cfg|text/x-haproxy
@@ -257,6 +266,7 @@ package enum FilenameConventions {
     toolchain_installscript.qs|text/javascript
     troffrc|text/troff
     troffrc-end|text/troff
+    typemap|text/x-perl-typemap
     uv.lock|application/toml
     v.mod|text/x-vlang
     vagrantfile|application/x-ruby
