@@ -63,6 +63,7 @@ package final class TextDetector: Detector {
     SystemFileSniffer.self,
     SecureShellSniffer.self,
     PackageFieldsSniffer.self,
+    ProjectFileSniffer.self,
     RecordJarSniffer.self,
     SystemTableSniffer.self,
     SystemSettingsSniffer.self,
@@ -114,6 +115,10 @@ package final class TextDetector: Detector {
   private static let keysBehindQuotes: Set = ["Python", "Vim script", "vim"]
   /// Formats that have no comments after a number sign; what stands in front of their tags is a heading of Markdown.
   private static let keysOfMarkup: Set = ["html", "xml"]
+  /// Languages whose comments begin with a percent sign.
+  private static let keysBehindPercentSigns: Set = ["slang", "tex"]
+  /// The comments of JSON5 have other signs (JSON5 1.0.0, section 7); dictionaries of Python look like its objects.
+  private static let keyWithoutNumberSigns = "json5"
   /// Formats whose marks prove nothing after a comment.
   private static let keysOfComments: Set = ["rst", "texinfo", "tsv"]
 
@@ -170,9 +175,10 @@ package final class TextDetector: Detector {
       // Only Vim has comments after one quotation mark; those between three are Python's.
       opening != UInt8(ascii: "\"") || TextDetector.keysBehindQuotes.contains(finding.known.key),
       opening != UInt8(ascii: "#") || !TextDetector.keysOfMarkup.contains(finding.known.key),
+      opening != UInt8(ascii: "#") || finding.known.key != TextDetector.keyWithoutNumberSigns,
       opening == UInt8(ascii: "#") || finding.known.key != "toml",
-      // Strings of programs hold documents for TeX, whose own comments have another sign.
-      opening == UInt8(ascii: "%") || finding.known.key != "tex",
+      // Strings of programs hold documents for TeX, and calc has functions as S-Lang.
+      opening == UInt8(ascii: "%") || !TextDetector.keysBehindPercentSigns.contains(finding.known.key),
       finding.weight >= .fair, !TextDetector.keysOfComments.contains(finding.known.key)
     else { return nil }
     return KnownFinding(finding.known, .fair)

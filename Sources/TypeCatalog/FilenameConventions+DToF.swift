@@ -53,6 +53,7 @@ extension FilenameConventions {
     dmp|application/vnd.tcpdump.pcap application/x-dmp
     dnm|audio/x-famitracker
     dnxhd|video/x-dnxhd
+    doc-base|text/x-doc-base
     docbook|application/docbook+xml
     docm|application/vnd.ms-word.document.macroEnabled.12
     dol|application/x-dol

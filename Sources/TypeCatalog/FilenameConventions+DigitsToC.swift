@@ -179,6 +179,7 @@ extension FilenameConventions {
     blo|application/x-nanomegas-blo
     blow5|application/x-blow5
     bmg|application/x-nintendo-bmg
+    bnd|text/x-bnd
     bny|application/x-binary-ii
     boo|text/x-boo
     book|application/vnd.framemaker

@@ -5,6 +5,7 @@ extension FilenameConventions {
   ///
   /// Sources: the languages' own documentation, and the extensions that GitHub Linguist, Pygments and Vim know.
   package static let languagesSToZ = """
+    sablecc|text/x-sablecc
     sagews|text/x-sagemath
     sail|text/x-sail
     sarl|text/x-sarl

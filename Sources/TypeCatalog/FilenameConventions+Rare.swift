@@ -15,6 +15,7 @@ extension FilenameConventions {
     anim|video/x-anim
     apk|application/x-alpine-package-keeper-package
     aps|application/x-aps-patch
+    apt|text/x-apt
     arc|application/x-arcfs
     art|application/x-android-art image/x-art-studio
     asf|text/x-acclaim-asf
@@ -47,7 +48,7 @@ extension FilenameConventions {
     db2|application/x-wow-dbc
     dbc|application/x-wow-dbc
     dd|image/x-doodle
-    def|text/x-singularity
+    def|text/x-singularity text/x-module-definition
     dem|application/x-source2-demo
     dff|application/x-renderware
     dic|application/x-wnn-dictionary
@@ -60,6 +61,7 @@ extension FilenameConventions {
     dtm|application/x-dolphin-movie
     edf|image/x-esrf-edf
     egg|application/x-egg
+    em|text/x-empy
     etf|application/x-erlang-binary
     ets|image/x-olympus-ets
     etx|audio/x-easytrax
@@ -84,6 +86,7 @@ extension FilenameConventions {
     gmv|application/x-gens-movie
     go|application/x-guile-object
     gpx|application/x-guitar-pro
+    grammar|text/x-sablecc
     graph|text/x-roboconf
     gsf|application/x-gsf audio/x-psf
     gts|model/x-gts
@@ -99,7 +102,7 @@ extension FilenameConventions {
     ico|image/x-os2-graphics image/x-os2-ico
     ics|image/x-ics
     img|application/x-android-dtbo application/x-android-super application/x-android-vbmeta application/x-bitlocker application/x-garmin-img
-    inf|application/x-os2-inf text/x-inform6
+    inf|application/x-os2-inf text/x-inform6 text/x-symbian-build
     ins|audio/x-goattracker
     ipc|application/x-ipc-d-356
     ipf|application/x-ipf-floppy
@@ -179,6 +182,7 @@ extension FilenameConventions {
     pic|image/x-biorad-pic image/x-lotus-pic image/x-psion-pic image/vnd.radiance
     pk|application/x-font-tex
     pkg|application/vnd.openofficeorg.extension application/x-newton-compatible-pkg application/x-playstation-package
+    plan|text/x-sqitch-plan
     po|text/x-gettext-translation-template
     pod|model/x-pod
     pot|text/x-gettext-translation
@@ -203,6 +207,7 @@ extension FilenameConventions {
     rnc|application/x-rnc application/x-rnc-compressed
     rsc|text/x-routeros
     rsd|audio/x-radical-rsd
+    rss|text/x-symbian-resource
     rst|application/x-ansys-binary
     rtf|chemical/x-charmm-rtf
     rules|text/x-firestore-rules text/x-ruleslanguage
@@ -221,6 +226,7 @@ extension FilenameConventions {
     sl|text/x-rsl
     sldx|application/sld
     smv|application/x-snes9x-movie
+    snap|text/javascript
     snappy|application/x-snappy-java application/x-snappy
     so|application/x-chez-scheme-object application/x-mach-binary
     sol|application/x-neverball-sol

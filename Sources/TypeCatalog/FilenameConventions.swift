@@ -17,6 +17,7 @@ package enum FilenameConventions {
     .bash_logout|text/x-shellscript
     .bash_profile|text/x-shellscript
     .bashrc|text/x-shellscript
+    .busted|text/x-lua
     .c8rc|application/json
     .clang-format|application/yaml
     .clang-tidy|application/yaml
@@ -43,6 +44,7 @@ package enum FilenameConventions {
     .gitmodules|text/x-ini
     .gn|text/x-gn
     .gnus|text/x-emacs-lisp
+    .gtkrc-2.0|text/x-gtkrc
     .gvimrc|text/x-vim
     .hgrc|text/x-ini
     .htaccess|text/x-apacheconf
@@ -57,8 +59,11 @@ package enum FilenameConventions {
     .ldaprc|text/x-ldapconf
     .login|text/x-shellscript
     .luacheckrc|text/x-lua
+    .luacov|text/x-lua
     .lvimrc|text/x-vim
     .mailcap|text/x-mailcap
+    .mailmap|text/x-mailmap
+    .merlin|text/x-merlin
     .npmrc|text/x-ini
     .nvimrc|text/x-vim
     .nycrc|application/json
@@ -95,6 +100,7 @@ package enum FilenameConventions {
     .zshrc|text/x-shellscript
     9fs|text/x-shellscript
     _emacs|text/x-emacs-lisp
+    _tags|text/x-ocamlbuild-tags
     _vimrc|text/x-vim
     abbrev_defs|text/x-emacs-lisp
     apache.conf|text/x-apacheconf
@@ -109,6 +115,7 @@ package enum FilenameConventions {
     bash_profile|text/x-shellscript
     bashrc|text/x-shellscript
     berksfile|application/x-ruby
+    bld.inf|text/x-symbian-build
     brewfile|application/x-ruby
     bsdmakefile|text/x-makefile
     buck|text/x-starlark
@@ -129,6 +136,7 @@ package enum FilenameConventions {
     citation.cff|application/yaml
     cmakelists.txt|text/x-cmake
     cmakelists.txt.in|text/x-cmake
+    codeowners|text/x-codeowners
     composer.lock|application/json
     config.guess|text/x-shellscript
     config.sub|text/x-shellscript
@@ -171,6 +179,7 @@ package enum FilenameConventions {
     go.work|text/x-go-mod
     gopkg.lock|application/toml
     gradlew|text/x-shellscript
+    gtkrc|text/x-gtkrc
     guardfile|application/x-ruby
     gvimrc|text/x-vim
     haproxy.cfg|text/x-haproxy
@@ -268,6 +277,7 @@ package enum FilenameConventions {
     toolchain_installscript.qs|text/javascript
     troffrc|text/troff
     troffrc-end|text/troff
+    typemap|text/x-perl-typemap
     uv.lock|application/toml
     v.mod|text/x-vlang
     vagrantfile|application/x-ruby

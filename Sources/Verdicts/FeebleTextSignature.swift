@@ -271,8 +271,12 @@ struct FeebleTextSignature: Sendable {
   /// Whether the first line that is not empty begins a list, a comment, a string or something quoted, as programs do and
   /// sentences do not (ANSI X3.226-1994, section 2.4; Clojure: Reader).
   private static func beginsWithExpression(_ head: [UInt8]) -> Bool {
-    guard let first = head.first(where: { $0 > 0x20 }) else { return false }
-    return "\"#'(,;[^`".utf8.contains(first)
+    guard let start = head.firstIndex(where: { $0 > 0x20 }) else { return false }
+    // A number sign begins expressions of many kinds, and a comment of other languages where a blank comes after it.
+    if head[start] == UInt8(ascii: "#"), start + 1 < head.count {
+      return head[start + 1] > 0x20 && head[start + 1] != UInt8(ascii: "#") && head[start + 1] != UInt8(ascii: "{")
+    }
+    return "\"#'(,;[^`".utf8.contains(head[start])
   }
 
   // MARK: TeX

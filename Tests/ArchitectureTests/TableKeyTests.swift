@@ -120,7 +120,7 @@ import Testing
     "CompoundDocumentTypes.streams",
     "GzipPeeker.office", "ISOMediaBrands.table", "Interpreters.types", "ModeLineSniffer.modes", "PEMSniffer.labels",
     "ProgramOutputSniffer.types", "RIFFPeeker.forms", "SQLitePeeker.applications", "SQLitePeeker.schemas",
-    "TIFFPeeker.makers", "TextMarks.letters", "TextMarks.science", "TextMarks.signs",
+    "TIFFPeeker.makers", "TextMarks.letters", "TextMarks.projects", "TextMarks.science", "TextMarks.signs",
     "XMLRoots.names", "XMLRoots.namespaces", "ZipDocumentTypes.declared", "ZipDocumentTypes.packaged",
     "ZipMemberRules.rules", "XarPeeker.types",
   ]

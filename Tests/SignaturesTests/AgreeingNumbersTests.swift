@@ -147,6 +147,8 @@ import Testing
     (Bytes.file(12, [0: [10, 0, 0, 10, 0, 4], 6: Bytes.ascii("Data")]), "application/x-minecraft-nbt"),
     (Bytes.file(12, [0: [10, 0, 0, 13, 0, 4], 6: Bytes.ascii("Data")]), nil), ([10, 0, 0, 10, 0, 0, 0, 0, 0], nil),
     ([0x1d, 7, 0, 0, 1, 2, 3, 7, 0, 0x1d], "application/x-wordstar"), ([0x1d, 7, 0, 0, 1, 2, 3, 8, 0, 0x1d], nil),
+    // Letters of two bytes at the ends of lines.
+    (Array("mole\ndale\u{10d}\nlu\u{10d}\nve\u{10d}\nklju\u{10d}\nquay\n".utf8), nil),
     (Bytes.file(100, [0: [1, 6, 1, 0], 20: [70, 0]]), "application/x-windows-task"),
     (Bytes.file(100, [0: [1, 7, 1, 0], 20: [70, 0]]), nil), (Bytes.file(100, [0: [1, 6, 1, 0], 20: [71, 0]]), nil),
     (Bytes.file(6200, [0: [0x72, 0xf8, 0x1f, 0x4e, 1], 6144: [0x72, 0xf8, 0x1f, 0x4e]]), "audio/x-spdif"),

@@ -57,6 +57,8 @@ import Testing
     ("text/x-fortran", "C Depths\n      PROGRAM QUAY\n      END\n", true),
     ("text/x-fortran", "C Depths\n   10 CALL LIFT(3)\n", true), ("text/x-fortran", "c Depths\n\tcall lift\n", true),
     ("text/x-fortran", "C 330000000 6875000 NONE QAM256\nC 338000000 6875000 NONE QAM256\n", false),
+    ("text/x-lisp", "#{ MOOR -- Moors boats.\nif (defvar (\"wet\"))\n    set quay = \"north\"\n", false),
+    ("text/x-lisp", "#| Moors boats. |#\n(defun moor ())\n", true),
     ("text/x-asm", "\t.text\n\t.globl moor\nmoor:\n", true),
     ("text/x-asm", ".text           0x08000000      0x1f4\n", false),
     ("text/x-Algol68", "PROC moor = (INT quay)VOID: get(input, quay)\n", true),

@@ -56,7 +56,10 @@ extension MeasuredFormats {
       guard byte >= 0x8d, !isLetter || !(next & 0x7f).isLetter else { return nil }
       if isLetter, place > 0, text[place - 1].isLetter { letters += 1 }
     }
-    return ends >= softEnds && letters >= ends && !text.contains(0) ? KnownFinding(types["wordstar-3"], .strong) : nil
+    guard ends >= softEnds, letters >= ends, !text.contains(0) else { return nil }
+    // A letter of two bytes at the end of a line ends with the same one (RFC 3629, section 4).
+    let lines = text.prefix(through: text.lastIndex(of: 0x0a) ?? text.startIndex)
+    return String(validating: lines, as: UTF8.self) == nil ? KnownFinding(types["wordstar-3"], .strong) : nil
   }
 
   // MARK: Snappy

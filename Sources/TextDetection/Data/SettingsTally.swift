@@ -97,7 +97,7 @@ struct SettingsTally {
 
   /// Counts a line of an array, a table or a long string of TOML that began above.
   private mutating func goOn(_ text: ArraySlice<UInt8>) {
-    let isString = open.isString
+    let (isString, isInnermost) = (open.isString, open.isSingle)
     open.read(text)
     // Tables join keys and values with an equals sign, the dictionaries of programs with a colon.
     guard isOpenTable, !isString else { return }
@@ -112,6 +112,10 @@ struct SettingsTally {
     if let last { isUnseparated = !",{[".utf8.contains(last) }
     // Tables of Lua and HCL go on over lines, with names for keys, more often than those of TOML, which only may since 1.1.
     if sections == 0, text.first?.isLetter == true, hasEquals { others += 1 }
+    // Values without keys, comments after two dashes and keys in brackets are those of Lua's (Lua 5.4, section 3.4.9).
+    let isValue = isInnermost && bare.allSatisfy { $0 <= 0x20 || $0 == UInt8(ascii: ",") }
+    let isKeyed = bare.first == UInt8(ascii: "[") && hasEquals
+    if isValue || isKeyed || bare.starts(with: "--".utf8) { others += 1 }
   }
 
   /// What of a line stands outside of quotes.

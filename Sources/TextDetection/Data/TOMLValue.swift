@@ -19,6 +19,8 @@ struct TOMLValue {
 
     /// Whether anything is.
     var isEmpty: Bool { brackets <= 0 && longString == nil }
+    /// Whether one bracket is.
+    var isSingle: Bool { brackets == 1 }
     /// Whether the next line goes on with a long string.
     var isString: Bool { longString != nil }
 

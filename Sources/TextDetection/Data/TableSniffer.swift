@@ -22,9 +22,29 @@ enum TableSniffer: TabledSniffer {
       guard let columns = TableRecords(sample, delimiter) else { continue }
       let isTable =
         columns.count >= 3 && columns.records >= 2 || columns.count >= 2 && columns.records >= 3
-      if isTable, !columns.isProse { return KnownFinding(types["csv"], .fair) }
+      if isTable, !columns.isProse, !areStatements(sample) { return KnownFinding(types["csv"], .fair) }
     }
     return KnownFinding(isBarred(sample) ? types["csv"] : nil, .fair)
+  }
+
+  /// Lines that are looked at for statements.
+  private static let mostStatements = 20
+
+  /// Whether every line is an instruction of an assembler, whose operands have commas between them: a tab, a name and a tab; or
+  /// adds a value to a variable of make (GNU make manual, section Appending).
+  private static func areStatements(_ sample: TextSample) -> Bool {
+    let places = sample.wholeLines.places.filter { !$0.isBlank }.prefix(mostStatements)
+    let areInstructions = places.allSatisfy { place in
+      let text = sample.bytes[place.text]
+      let name = text.prefix(while: \.isLetter)
+      return place.first == 0x09 && name.count > 1 && text[name.endIndex...].first == 0x09
+    }
+    return areInstructions
+      || places.allSatisfy { place in
+        let text = sample.bytes[place.text]
+        let name = text.prefix(while: \.isWordCharacter)
+        return !name.isEmpty && text[name.endIndex...].begins(with: " += ")
+      }
   }
 
   /// What rules of authentication begin with, and the controls that come second (pam.d(5)).

@@ -30,9 +30,24 @@ extension LightweightMarkup {
     let heads = text.lines.lazy.filter { !$0.isEmpty && !isComment($0) && !isAttribute($0) }.prefix(4)
       .map { text.slice($0) }
     if heads.count == 4, isUnderlinedManualTitle(Array(heads)) { score += 5 }
+    if opensWithHeader(text) { score += 5 }
     // Terms of a description list.
     if text.lines.count(where: { endsInTwoColons($0, in: text) && !isComment($0) }) >= 2 { score += 1 }
     return score
+  }
+
+  /// Whether a title is underlined, and the author with the address or the revision stands directly below, where other languages
+  /// have a blank line (AsciiDoc Language Documentation, Document Header; AsciiDoc.py: User guide, section Header).
+  private static func opensWithHeader(_ text: ProseText) -> Bool {
+    guard text.lines.count > 3, isPlain(text.lines[0].first) else { return false }
+    let (title, under, below) = (text.lines[0], text.lines[1], text.lines[2])
+    guard text.repeatedByte(in: under.text) == UInt8(ascii: "="), abs(under.count - title.count) <= 2 else {
+      return false
+    }
+    let line = text.slice(below)
+    let isRevision = line.first == UInt8(ascii: "v") && line.dropFirst().first?.isDigit == true
+    let isAuthor = isPlain(below.first) && below.tail == UInt8(ascii: ">") && line.contains(" <") && line.contains("@")
+    return isRevision && line.contains(UInt8(ascii: ",")) || isAuthor
   }
 
   /// Whether a line is `= NAME(1) =`.

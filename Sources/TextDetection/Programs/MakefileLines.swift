@@ -233,7 +233,8 @@ enum MakefileLines {
 
   private static func kind(of place: TextLine, in lines: TextLines, at index: Int, isBehindRule: Bool) -> Kind {
     if place.isBlank || place.first == UInt8(ascii: "#") { return .blank }
-    if place.first == 0x09 { return isBehindRule ? .recipe : .other }
+    // No command of a shell begins with a bar, and alternatives of a grammar do (POSIX.1-2024, Shell Grammar).
+    if place.first == 0x09 { return isBehindRule && place.head != UInt8(ascii: "|") ? .recipe : .other }
     let text = lines.text(at: index)
     if place.head == UInt8(ascii: "#") || text.begins(withAnyOf: directives) { return .blank }
     // Between conditionals, definitions may stand further in (GNU Automake manual, section Usage of Conditionals).

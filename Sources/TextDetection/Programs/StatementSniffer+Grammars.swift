@@ -89,6 +89,34 @@ extension StatementSniffer {
     }
   }
 
+  /// Rules and further alternatives in a part of a grammar, at least.
+  private static let fewestRules = 2
+  private static let fewestAlternatives = 2
+
+  /// Whether rules stand there alone, as in a part of a grammar: a name and a colon begin every line that is not further in,
+  /// alternatives and ends of rules begin lines of their own, and an action uses a value of the rule.
+  static func areRules(_ sample: TextSample) -> Bool {
+    guard sample.contains("$$") || sample.contains("$1") || sample.contains("$2"), sample.contains("|") else {
+      return false
+    }
+    var (rules, alternatives, ends) = (0, 0, 0)
+    for place in sample.lines.places where !place.isBlank {
+      switch place.head {
+      case UInt8(ascii: "|"): alternatives += 1
+      case UInt8(ascii: ";"): ends += 1
+      default:
+        guard place.indent == 0 else { continue }
+        let line = sample.bytes[place.text]
+        let name = line.prefix(while: \.isWordCharacter)
+        guard name.first?.isLetter == true,
+          line[name.endIndex...].drop(while: { $0 <= 0x20 }).first == UInt8(ascii: ":")
+        else { return false }
+        rules += 1
+      }
+    }
+    return rules >= fewestRules && ends >= fewestRules && alternatives >= fewestAlternatives
+  }
+
   /// Whether a line tells how large a table of the scanner may become (POSIX.1-2017, lex, section Definitions in lex).
   private static func isTableSize(_ line: ArraySlice<UInt8>) -> Bool {
     let words = line.words

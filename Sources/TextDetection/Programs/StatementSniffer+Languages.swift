@@ -207,6 +207,65 @@ extension StatementSniffer {
   }
 }
 
+extension StatementSniffer {
+  /// Whether a line defines a command that uses its arguments, and its end stands in a line of its own (GDB manual, section
+  /// Define).
+  static func definesCommands(_ sample: TextSample) -> Bool {
+    guard sample.contains("$arg") else { return false }
+    var isDefined = false
+    for place in sample.lines.places where place.indent == 0 && !place.isBlank {
+      let text = sample.bytes[place.text]
+      if text.begins(with: "define ") {
+        let words = text.words
+        isDefined = words.count == 2 && words[1].allSatisfy { $0.isWordCharacter || $0 == UInt8(ascii: "-") }
+      } else if isDefined, text.equals("end") {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Lines that set variables, at least.
+  private static let fewestVariables = 2
+
+  /// Whether every line gives a value to a variable of the environment as the C shell does.
+  static func setVariables(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "s")) else { return false }
+    var count = 0
+    for place in sample.wholeLines.places where !place.isBlank && place.head != UInt8(ascii: "#") {
+      let words = sample.bytes[place.text].words
+      guard words.count >= 3, words[0].equals("setenv"), words[1].allSatisfy(\.isWordCharacter) else { return false }
+      count += 1
+    }
+    return count >= fewestVariables
+  }
+
+  /// The longest tag of a feature (OpenType feature file specification, section 4.a).
+  private static let longestTag = 4
+
+  /// Whether a block of a feature or of a lookup ends with its name once more, and a rule is in the text.
+  static func areFeatures(_ sample: TextSample) -> Bool {
+    guard sample.contains("} "), sample.contains(" by ") || sample.contains("pos ") || sample.contains("position ")
+    else {
+      return false
+    }
+    var name: ArraySlice<UInt8>?
+    for line in sample.lines {
+      let words = line.trimmed.words
+      if words.count == 3, words[2].equals("{") {
+        let isFeature = words[0].equals("feature") && words[1].count <= longestTag
+        if isFeature || words[0].equals("lookup") { name = words[1] }
+      }
+      if let name, words.count == 2, words[0].equals("}"), words[1].last == UInt8(ascii: ";"),
+        words[1].dropLast().elementsEqual(name)
+      {
+        return true
+      }
+    }
+    return false
+  }
+}
+
 extension ArraySlice<UInt8> {
   /// The bytes without those of a kind at the end.
   fileprivate func drop(suffixedBy sign: UInt8) -> ArraySlice<UInt8> {

@@ -51,6 +51,8 @@ extension StatementSniffer {
   /// macros have not.
   static func definesFunctions(_ sample: TextSample) -> Bool {
     let lines = sample.lines
+    // Comments begin with a percent sign; calc, which defines functions too, has those of C.
+    guard !sample.contains("*/") else { return false }
     return zip(lines, lines.dropFirst()).contains { line, next in
       guard line.begins(with: "define "), next.first == UInt8(ascii: "{") else { return false }
       let head = line.dropFirst(7).trimmed
@@ -263,6 +265,10 @@ extension StatementSniffer {
   /// Whether the second field of a formula is what it is for (TPTP: Syntax BNF, formula_role).
   static func hasFormula(_ sample: TextSample) -> Bool {
     let words: [StaticString] = ["fof(", "cnf(", "tff(", "thf("]
+    // Nothing but formulas, comments and files that are read stand in a problem; manuals show some.
+    guard let first = sample.lines.firstText(notMarkedBy: UInt8(ascii: "%")),
+      first.begins(withAnyOf: words + ["include(", "tcf(", "/*", "#", "("])
+    else { return false }
     var isOpen = false
     for line in sample.lines {
       let fields = line.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map(\.trimmed)

@@ -15,6 +15,7 @@ extension StatementSniffer {
     ats||text/x-ats|ATS source|H. Xi: Introduction to Programming in ATS, section Modularity
     automake|public.make-source|text/x-makefile|Automake file|GNU Automake manual, section Uniform
     bats|public.shell-script|text/x-shellscript|Bash tests|bats-core manual, section Writing tests
+    bnd||text/x-bnd|Bundle to build|bnd manual, sections Headers and Instructions
     bnf||text/x-bnf|Grammar in Backus-Naur form|ISO/IEC 14977 and its forerunner; IETF RFC 5234, section 1
     bqn||text/x-bqn|BQN program|M. Lochbaum: BQN specification, Syntax
     bru||text/x-bru|Request of Bruno|Bruno documentation, section Bru language reference
@@ -25,10 +26,13 @@ extension StatementSniffer {
     cmake||text/x-cmake|CMake module|cmake-developer(7), section Module Documentation
     cmap|com.adobe.postscript|application/postscript|Character map|Adobe technical note 5014, section 7.2, CMap file
     cobol||text/x-cobol|COBOL source|ISO/IEC 1989, Reference format and Program structure
+    coco||text/x-coco|Attributed grammar|H. Mössenböck: The compiler generator Coco/R, user manual, section Coco/R specification
     coe||text/x-xilinx-coe|Contents of a memory|Xilinx: Block memory generator, COE file syntax
     common-lisp||text/x-common-lisp|Common Lisp source|ANSI INCITS 226, macro IN-PACKAGE
     coq||text/x-coq|Coq source|The Rocq Prover reference manual, sections Flags, Options and Tables and Vernacular commands
+    cpanfile|public.perl-script|text/x-perl|Modules of Perl that are needed|Module::CPANfile: cpanfile(3), section Syntax
     cql||text/cql|Clinical quality rules|HL7: Clinical Quality Language 1.5, section Library
+    csh||text/x-csh|Variables of a C shell|csh(1), command setenv
     csound-score||audio/csound|Csound score|The Canonical Csound Reference Manual, section The Standard Numeric Score
     csv-schema||text/csv-schema|CSV schema|The National Archives: CSV Schema Language 1.2, section Prolog
     cube-lut||text/x-cube-lut|Table of colours|Adobe: Cube LUT specification 1.0, section Keywords
@@ -45,6 +49,7 @@ extension StatementSniffer {
     ebnf||text/x-ebnf|Grammar in extended Backus-Naur form|ISO/IEC 14977
     edje||text/x-edc|Edje collection|Enlightenment: Edje Data Collection reference
     emacs-lisp||text/x-emacs-lisp|Emacs Lisp source|GNU Emacs Lisp manual, sections Using Lexical Binding and Library Headers
+    empy||text/x-empy|EmPy template|EmPy manual, sections Expansion and Control
     energyplus||text/x-energyplus|Building to simulate|DOE: EnergyPlus input output reference
     erlang||text/x-erlang|Erlang source|Erlang reference manual, chapters Modules, Records and Preprocessor
     factor||text/x-factor|Factor source|Factor handbook, section Word search errors and vocabulary search path
@@ -52,6 +57,7 @@ extension StatementSniffer {
     fish|org.fish.source|application/x-fishscript|fish script|fish documentation, command complete
     fortran|public.fortran-source|text/x-fortran|Fortran source|ISO/IEC 1539-1, section Fixed source form; OpenMP API, section Directive format
     gap||text/x-gap|GAP source|GAP reference manual, chapters Library Files and Operations and Methods; Using GAP packages, section The PackageInfo.g File
+    gdb||text/x-gdb|GDB commands|GDB manual, sections Define and Command Files
     geo||text/x-gmsh-geo|Gmsh geometry|Gmsh reference manual, chapter Geometry commands
     gettext||text/x-gettext-translation|Message catalog|GNU gettext manual, section PO Files
     gettext-template||text/x-gettext-translation-template|Message template|GNU gettext manual, section Header Entry
@@ -60,6 +66,8 @@ extension StatementSniffer {
     go-asm||text/x-asm|Go assembly|A Quick Guide to Go's Assembler, section Directives
     go-mod||text/x-go-mod|Go module|Go Modules Reference, section go.mod files
     godot-shader||application/x-godot-shader|Godot shader|Godot documentation: Shading language, section Shader types
+    gtkrc||text/x-gtkrc|Theme of GTK 1 and 2|GTK+ 2 reference manual, section Resource Files
+    gyp|public.python-script|text/x-python|Targets to build|GYP: Input format reference, section Overall Structure of .gyp Files
     haproxy||text/x-haproxy|Settings of HAProxy|HAProxy: Configuration manual, section Proxies
     haxe||text/x-haxe|Haxe source|Haxe manual, sections Externs and Abstract
     hurl||text/x-hurl|Requests and what is expected|Orange: Hurl documentation, section Grammar
@@ -90,6 +98,7 @@ extension StatementSniffer {
     lolcode||text/x-lolcode|LOLCODE program|LOLCODE specification 1.2, section Formatting
     lout||text/x-lout|Lout document|J. Kingston: A user's guide to the Lout document formatting system, section Include files
     lp||text/x-lp|Linear program|IBM: CPLEX, LP file format
+    lua||text/x-lua|Settings in Lua|Lua 5.4, sections 3.3.3, Assignment, and 3.4.9, Table Constructors
     m4||application/x-m4|M4 source|GNU Autoconf manual, chapter Programming in M4sh; GNU M4 manual
     magicpoint||application/x-magicpoint|MagicPoint presentation|MagicPoint: SYNTAX
     mason||application/x-mason|Mason component|HTML::Mason: Component developer's guide; Mason: Manual, section Syntax
@@ -98,6 +107,7 @@ extension StatementSniffer {
     mif||text/x-altera-mif|Contents of a memory|Intel: Memory initialization file definition
     minizinc||text/x-minizinc|MiniZinc model|MiniZinc handbook, section 4.1
     mirc||text/x-mrc|mIRC script|mIRC help, sections Remote Scripts and Dialogs
+    module-definition||text/x-module-definition|Exports of a library|Microsoft: Module-definition (.def) files
     mof||text/x-mof|Managed objects|DMTF DSP0004: Managed Object Format, annex A
     mozilla-prefs|com.netscape.javascript-source|text/javascript|Preferences of Mozilla|Mozilla: Preferences system, section Pref file format
     mps||text/x-mps|Linear program|IBM: MPSX, MPS file format
@@ -112,18 +122,21 @@ extension StatementSniffer {
     nsis||text/x-nsis|NSIS script|NSIS users manual, section Language files; Modern UI 2, section Language files
     nusmv||text/x-nusmv|Model to check|NuSMV 2.6 user manual
     objdump||text/x-objdump|Disassembly|GNU Binutils manual, section objdump
+    ocaml||text/x-ocaml|Session of OCaml|OCaml manual, chapter The toplevel system, section Toplevel directives
     ocl||text/x-ocl|Object constraints|OMG: Object Constraint Language 2.4, clause 12
     octave||text/x-matlab|Octave tests|GNU Octave manual, section Test Functions
     octo||application/x-chip8-octo-source|Octo source|J. Earnest: Octo assembly language
     omgrofl||text/x-omgrofl|Omgrofl program|J. Weststeijn: Omgrofl language reference
     ooc||text/x-ooc|ooc source|A. Michel: ooc language documentation
     openfoam||text/x-openfoam|OpenFOAM dictionary|OpenFOAM user guide, section 4.2
+    opentype-features||text/x-opentype-feature|Features of a font|Adobe: OpenType feature file specification, sections 4.a and 4.e
     openvpn||application/x-openvpn-profile|OpenVPN profile|openvpn(8)
     org|org.orgmode.org|text/org|Org document|Org manual, sections Structure of code blocks and Export settings
     pac||application/x-ns-proxy-autoconfig|Proxy settings|Netscape: Navigator Proxy Auto-Config File Format
     pan||text/x-pan|Pan template|Quattor: The Pan Book, section Templates
     pascal|public.pascal-source|text/x-pascal|Pascal source|Free Pascal: Programmer's guide, $MODE and $MODESWITCH
     perl|public.perl-script|text/x-perl|Perl source|perlpragma(1), strict and warnings
+    perl-typemap||text/x-perl-typemap|Types of Perl in C|perlxstypemap(1)
     pgn|com.apple.chess.pgn|application/vnd.chess-pgn|Chess games|Portable Game Notation, sections 5 and 8.1
     pkg-config||text/x-pkg-config|Library description|pkg-config(1), section METADATA FILE SYNTAX
     plantuml||text/vnd.plantuml|PlantUML diagram|PlantUML language reference
@@ -143,6 +156,8 @@ extension StatementSniffer {
     rpg||text/x-rpgle|RPG source, fixed form|IBM: ILE RPG reference, chapter Specifications
     rpm-spec||text/x-rpm-spec|RPM spec|RPM: Spec file format
     rst||text/x-rst|reStructuredText document|Docutils: reStructuredText Directives; Sphinx: Directives
+    ruby|public.ruby-script|text/x-ruby|Ruby source|Homebrew documentation: Homebrew Bundle; RubyGems: Specification reference; Guard: Guardfile DSL
+    sablecc||text/x-sablecc|SableCC grammar|E. Gagnon: SableCC, an object-oriented compiler framework, chapter 4
     scite||text/x-java-properties|Settings of SciTE|SciTE documentation, section Properties file
     scss||text/x-scss|SCSS source|Sass: At-Rules, section @mixin and @include
     sdc||text/x-sdc|Constraints of a design|Synopsys Design Constraints 2.1; Xilinx: UG903
@@ -163,8 +178,11 @@ extension StatementSniffer {
     stapl||text/x-stapl|Program for a chip|JEDEC JESD71, Standard test and programming language
     starlark||text/x-starlark|Starlark source|Bazel: BUILD files, function load; Bazel modules, function bazel_dep
     svf||text/x-svf|Test vectors|Asset InterTech: Serial vector format
+    symbian-build||text/x-symbian-build|Components to build|Symbian OS: bld.inf syntax
+    symbian-resource||text/x-symbian-resource|Symbian resources|Symbian OS: Resource file syntax, RESOURCE statement
     systemtap||text/x-systemtap|SystemTap script|SystemTap language reference, section Probe points
     tcl||text/x-tcl|Tcl package index|Tcl: pkgMkIndex(n), package(n)
+    tcl-stubs||text/x-tcl|Functions of a library for Tcl|Tcl: genStubs, commands library, interface and declare
     templ||text/x-templ|Go component|templ documentation, section Basic syntax
     texinfo||application/x-texinfo|Texinfo document|GNU Texinfo manual, chapter Nodes and Chapter Structuring
     tiddler||text/vnd.tiddlywiki|Tiddler|TiddlyWiki documentation, TiddlerFiles
@@ -196,7 +214,7 @@ extension StatementSniffer {
     cmap|1|/CIDInit~/ProcSet~findresource
     source-highlight|2|vardef~ comment~start~" comment~delim~" environment~comment~ environment~string~ environment~preproc~ string~delim~" keyword~=~ keyword~start~ symbol~=~ state~ cbracket~=~ preproc~=~ type~=~" regexp~=~ nodoctemplate¶ doctemplate¶ onestyle~" nostyle~template
     apparmor|1|#include~<tunables/ include~<tunables/ abi~<abi/ include~<abstractions/ #include~<abstractions/
-    m4|1|AC_INIT( AC_DEFUN( AC_DEFUN_ONCE( AC_PREREQ( AU_ALIAS( AU_DEFUN( m4_define( m4_include( m4_pattern_allow( AT_SETUP( AT_BANNER( AT_TESTED( AM_INIT_AUTOMAKE(
+    m4|1|AC_INIT¶ AC_INIT( AC_DEFUN( AC_DEFUN_ONCE( AC_PREREQ( AU_ALIAS( AU_DEFUN( m4_define( m4_include( m4_pattern_allow( AT_SETUP( AT_BANNER( AT_TESTED( AM_INIT_AUTOMAKE( AC_ARG_ENABLE( AC_ARG_WITH( AC_CONFIG_AUX_DIR( AC_CONFIG_FILES( AC_CONFIG_HEADERS( AC_CONFIG_SRCDIR( AC_SUBST(
     texinfo|2|@setfilename~ @settitle~ @node~ @chapter~ @section~ @subsection~ @menu @end~menu @deftypefn @deffn~ @defvr~ @anchor{ @cindex~ @findex~ @end~table @end~example @end~itemize @end~ifset @set~ @ifset~ @end~macro @documentencoding~ @include~ @texinfo @dircategory~ @unnumbered @appendix @opindex~ @vindex~ @enumerate @itemize @bye @copying @insertcopying @center~ @c~ @end~enumerate @end~display @end~quotation @heading~ @subheading~ @smallexample @multitable~ @headitem~ @end~multitable @end~deftypefn @end~deffn @end~defvr @itemx~ @end~smallexample
     r-documentation|3|\name{ \alias{ \title{ \description{ \usage{ \arguments{ \docType{ \value{ \examples{ \seealso{ \keyword{ \details{
     perl|1|use~strict; use~warnings; use~warnings~FATAL
@@ -341,7 +359,7 @@ extension StatementSniffer {
     clips|1|(deffunction~ (defglobal~ (definstances~ (defrule~ (deftemplate~
     coq|1|Declare~ML~Module~" From~Coq~Require~ From~Stdlib~Require~ Generalizable~All~Variables.¶ Set~Asymmetric~Patterns.¶ Set~Implicit~Arguments.¶ Set~Primitive~Projections.¶ Set~Universe~Polymorphism.¶ Unset~Printing~Implicit~Defensive.¶ Unset~Strict~Implicit.¶
     gap|1|DeclareAttribute( DeclareCategory( DeclareGlobalFunction( DeclareGlobalVariable( DeclareInfoClass( DeclareOperation( DeclareProperty( DeclareRepresentation( DeclareSynonym( InstallGlobalFunction( InstallMethod( InstallOtherMethod( InstallTrueMethod( InstallValue( ReadPackage( SetPackageInfo(
-    gn|1|import("//
+    gn|1|import("// declare_args()~{¶ buildconfig~=~"// secondary_source~=~"// script_executable~=~"//
     lout|1|@SysInclude~{
     mason|1|<%after~ <%args>¶ <%around~ <%attr>¶ <%augment~ <%before~ <%class>¶ <%flags>¶ <%init>¶ <%method~ <%once>¶ <%override~ <%shared>¶
     mozilla-prefs|1|defaultPref(" lockPref(" pref(" sticky_pref(" user_pref("
@@ -358,5 +376,21 @@ extension StatementSniffer {
     templ|2|package~ templ~ css~ script~
     xcconfig|2|ALWAYS_SEARCH_USER_PATHS~= CLANG_ CODE_SIGN_IDENTITY~= CODE_SIGN_STYLE~= CURRENT_PROJECT_VERSION~= DEBUG_INFORMATION_FORMAT~= DEVELOPMENT_TEAM~= ENABLE_TESTABILITY~= FRAMEWORK_SEARCH_PATHS~= GCC_ HEADER_SEARCH_PATHS~= INFOPLIST_FILE~= IPHONEOS_DEPLOYMENT_TARGET~= LD_RUNPATH_SEARCH_PATHS~= MACOSX_DEPLOYMENT_TARGET~= MARKETING_VERSION~= ONLY_ACTIVE_ARCH~= OTHER_LDFLAGS~= OTHER_SWIFT_FLAGS~= PRODUCT_BUNDLE_IDENTIFIER~= PRODUCT_NAME~= SDKROOT~= SWIFT_ACTIVE_COMPILATION_CONDITIONS~= SWIFT_OPTIMIZATION_LEVEL~= SWIFT_VERSION~= TARGETED_DEVICE_FAMILY~=
     ats|1|staload~ #staload~ #include~"share/atspre_
+    bnd|2|Private-Package:~ Export-Package:~ Import-Package:~ Bundle-SymbolicName:~ Bundle-Activator:~ Bundle-Name:~ -include:~ -include~ -includeresource:~ -exportcontents:~ -buildpath:~ -plugin~ -sub:~
+    coco|2|COMPILER~ CHARACTERS¶ TOKENS¶ PRAGMAS¶ PRODUCTIONS¶ IGNORE~ COMMENTS~FROM~
+    empy|2|@{¶ }@¶ @[for~ @[if~ @[while~ @[def~ @[end~for] @[end~if] @[end~while] @[end~def]
+    gtkrc|2|style~" widget_class~" widget~" class~" gtk-icon-sizes~= gtk_color_scheme~= gtk-color-scheme~= gtk-toolbar-style~= gtk-font-name~= gtk-theme-name~= gtk-icon-theme-name~= gtk-menu-images~= gtk-button-images~= gtk-can-change-accels~= gtk-key-theme-name~= gtk-theme-name= gtk-font-name= gtk-icon-theme-name= gtk-toolbar-style= binding~" pixmap_path~" engine~" include~"
+    module-definition|2|EXPORTS¶ LIBRARY~ LIBRARY¶ NAME~ DESCRIPTION~' DESCRIPTION~" STACKSIZE~0 STACKSIZE~1 STACKSIZE~4 STACKSIZE~6 HEAPSIZE~ EXETYPE~ STUB~'
+    ocaml|1|#use~"topfind";; #use~"topfind"¶ #require~" #directory~"
+    perl-typemap|1|TYPEMAP¶
+    perl-typemap|2|INPUT¶ OUTPUT¶
+    sablecc|2|Helpers¶ Ignored~Tokens¶ Productions¶ States¶ Tokens¶ Abstract~Syntax~Tree¶
+    symbian-build|1|PRJ_MMPFILES¶ PRJ_PLATFORMS¶ PRJ_EXPORTS¶ PRJ_TESTMMPFILES¶ PRJ_TESTEXPORTS¶ PRJ_EXTENSIONS¶ PRJ_TESTEXTENSIONS¶
+    symbian-resource|1|RESOURCE~
+    cpanfile|1|requires~' requires~" test_requires~' configure_requires~' build_requires~' on~'test'~=>~sub~{ on~test~=>~sub~{ on~'develop'~=>~sub~{ on~'configure'~=>~sub~{ on~'runtime'~=>~sub~{ on~develop~=>~sub~{ on~"test"~=>~sub~{
+    pascal|3|package~ requires¶ contains¶ end.¶
+    tcl-stubs|2|library~ interface~ hooks~{ declare~0~{ declare~0~generic~{ declare~0~current~{ declare~1~{ declare~1~generic~{ declare~1~current~{
+    gdb|2|info~locals¶ info~args¶ thread~apply~all~ set~pagination~off¶ set~print~pretty~ set~confirm~off¶ handle~SIG quit¶ bt¶
+    ruby|1|brew~" brew~' Gem::Specification.new~do~| guard~:rspec guard~:bundler guard~'rspec' guard~'bundler' guard~"rspec" guard~"bundler"
     """#
 }

@@ -155,19 +155,27 @@ enum StatementSniffer: TabledSniffer {
     case "applescript": AppleScriptSource.tells(sample)
     case "ats": ATSSource.loadsLibrary(sample)
     case "bats": sample.contains("\" {\n") && sample.contains("\n}")
+    case "bnd":
+      !sample.contains("Manifest-Version:")
+        && (sample.contains("Private-Package:") || sample.contains("\n-") || sample.begins(with: "-"))
     case "bru": sample.begins(withAnyOf: ["auth {", "meta {", "vars {", "vars:"])
     case "circom": sample.contains(";\n") && !sample.contains("\n```")
     case "clips": sample.contains("(bind ?") || sample.contains("=>") || sample.contains("(slot ")
     case "cmake": sample.contains("=[.rst:") && (sample.contains("=]") || !sample.isWhole)
+    case "coco": sample.contains("\nPRODUCTIONS") && sample.contains("COMPILER ")
     case "coe": hasRadix(sample)
     case "common-lisp": LispSource.beginsWithForm(sample) && LispSource.namesPackage(sample)
+    case "cpanfile":
+      sample.lines.contains { $0.begins(with: "requires ") && $0.trimmed.last == UInt8(ascii: ";") }
+        || sample.contains("=> sub {")
     case "dcl": DCLSource.isProcedure(sample)
     case "dhcp": isLease(sample)
     case "dimacs": isProblem(sample)
     case "dns": isZone(sample)
     case "dockerfile": isBuild(sample)
     case "earthly": BuildSource.isEarthfile(sample)
-    case "edje": sample.contains("parts") && sample.contains("part {") && sample.contains("group")
+    case "edje":
+      sample.contains("parts") && (sample.contains("part {") || sample.contains("desc {")) && sample.contains("group")
     case "emacs-lisp": LispSource.isEmacsLisp(sample)
     case "erlang": sample.contains(").")
     case "factor": sample.contains(" ;")
@@ -178,7 +186,9 @@ enum StatementSniffer: TabledSniffer {
       sample.contains("Point") && (sample.contains(") = {") || sample.contains(")={") || sample.contains(")  = {"))
     case "gettext": beginsWithMessages(sample)
     case "gherkin": GherkinSource.hasSteps(sample)
-    case "gn": sample.contains(".gni\")")
+    case "gn":
+      sample.contains(".gni\")") || sample.contains("declare_args() {") || sample.contains("\nbuildconfig = \"//")
+        || sample.begins(with: "buildconfig = \"//")
     case "go-asm": GoSource.isAssembly(sample)
     case "go-mod": GoSource.isModule(sample)
     case "haproxy": BuildSource.balances(sample)
@@ -197,6 +207,7 @@ enum StatementSniffer: TabledSniffer {
     case "magicpoint": sample.contains("%page\n") || sample.contains("%default 1 ")
     case "mason": !sample.contains("<%python")
     case "minizinc": sample.contains("\nsolve ")
+    case "module-definition": sample.contains("EXPORTS") || sample.contains("SIZE ") || sample.contains("EXETYPE ")
     case "mof": hasInstance(sample)
     case "mps": sample.contains("\nROWS") && sample.contains("\nCOLUMNS")
     case "mirc": answersEvents(sample)
@@ -212,12 +223,16 @@ enum StatementSniffer: TabledSniffer {
     case "nusmv": sample.lines.contains { $0.trimmed.equals("MODULE main") }
     case "objdump": sample.contains(":     file format ")
     case "ocl": OCLSource.hasConstraints(sample)
+    case "ocaml": sample.contains("\";;")
     case "octave": OctaveSource.isAlone(sample)
     case "octo": OctoSource.isProgram(sample)
     case "openfoam": isFoam(sample)
     case "org": !PythonSource.comesFirst(sample)
     case "pan": sample.contains(";\n")
     case "perl": PerlSource.usesPragma(sample) && !SentenceLines.fill(sample.bytes)
+    case "perl-typemap":
+      sample.contains("$arg")
+        || sample.contains("TYPEMAP") && (sample.contains("T_") || sample.contains("O_OBJECT"))
     case "pgn": sample.begins(withAnyOf: ["%", ";", "[", "{"]) && sample.contains("\"]\n")
     case "plantuml": drawsDiagram(sample)
     case "pod": PerlSource.isDocumentation(sample)
@@ -229,6 +244,9 @@ enum StatementSniffer: TabledSniffer {
     case "red": isHeader(sample, ["Red [", "Red/System ["])
     case "rpm-spec": sample.contains("\n%description") || sample.contains("\n%files")
     case "rst": isRestructured(sample)
+    case "ruby":
+      sample.contains("\"\n") || sample.contains("'\n") || sample.contains(" do\n") || sample.contains(" do |")
+    case "sablecc": sample.contains(" = ") && sample.contains(";")
     case "scss": SCSSSource.definesMixin(sample)
     case "sdc": constrains(sample)
     case "selinux":
@@ -247,8 +265,10 @@ enum StatementSniffer: TabledSniffer {
     case "stapl": sample.contains("ENDPROC;") || sample.contains("ENDDATA;") || hasNote(sample)
     case "starlark": StarlarkSource.isBuild(sample)
     case "svf": sample.contains(");")
+    case "symbian-resource": sample.contains(".rh>") || sample.contains(".rsg>")
     case "systemtap": isProbed(sample)
     case "tcl": sample.contains("source ") || sample.contains("load ") || sample.contains("tclPkgSetup")
+    case "tcl-stubs": sample.contains("\ninterface ") && sample.contains("\ndeclare ")
     case "templ": sample.contains("\ntempl ") && sample.contains(") {\n")
     case "texinfo": !sample.beginsLikeProgram
     case "touchstone": hasOptionLine(sample)
@@ -268,10 +288,10 @@ enum StatementSniffer: TabledSniffer {
 
   /// Rules whose statements glossaries and manuals have at the beginning of lines, with sentences after them.
   private static let plainWords = [
-    "apache", "automake", "dircolors", "haproxy", "hxml", "inno", "ipkg", "kaitai", "linker", "lolcode", "lp",
+    "apache", "automake", "coco", "dircolors", "haproxy", "hxml", "inno", "ipkg", "kaitai", "linker", "lolcode", "lp",
     "metafont", "mgf", "mif",
-    "minizinc", "nanorc",
-    "nusmv", "omgrofl", "openvpn", "pan", "pkg-config", "proguard", "qmake", "rebol", "red", "sdc", "spice",
+    "minizinc", "module-definition", "nanorc",
+    "nusmv", "omgrofl", "openvpn", "pan", "pkg-config", "proguard", "qmake", "rebol", "red", "sablecc", "sdc", "spice",
     "vim-snippets",
   ]
 
@@ -333,6 +353,12 @@ enum StatementSniffer: TabledSniffer {
     ("warpscript", .fair, WarpScriptSource.isProgram),
     ("fish", .fair, FishSource.isLoop),
     ("mup", .fair, MupSource.isScore),
+    ("opentype-features", .fair, areFeatures),
+    ("csh", .fair, setVariables),
+    ("gdb", .fair, definesCommands),
+    ("lua", .fair, LuaSource.areSettings),
+    ("yacc", .fair, areRules),
+    ("gyp", .fair, PythonSource.describesTargets),
   ]
 
   /// Which statements of each rule stand at the beginning of lines, a bit for each; empty where there are none at all.

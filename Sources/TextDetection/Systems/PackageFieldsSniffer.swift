@@ -3,20 +3,23 @@ import ByteSources
 import ByteVectors
 import Detection
 
-/// What Debian's packages say of themselves in fields: how they are built, what is in them, and what is installed.
+/// What packages say of themselves in fields: how Debian's are built, what is in them, what is installed and what documents they
+/// have, and what those of R are.
 ///
-/// Source: deb822(5), and the manual page of each file.
+/// Sources: deb822(5), and the manual page of each file; Writing R Extensions, section The DESCRIPTION file.
 enum PackageFieldsSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     changes||text/x-debian-changes|Upload of a package|deb-changes(5)
     control||text/x-debian-control|Description of packages|deb-src-control(5), deb-control(5); Debian: Repository format
+    doc-base||text/x-doc-base|Document of a package|Debian: doc-base manual, chapter Control files
     dsc||text/x-debian-dsc|Description of a source package|dsc(5)
+    r||text/x-r-description|Description of an R package|Writing R Extensions, section The DESCRIPTION file
     """)
 
   /// The fields with which the files begin.
   private static let openings: [StaticString] = [
-    "Archive: ", "Codename: ", "Format: ", "Origin: ", "Package: ", "Source: ", "Suite: ",
+    "Archive: ", "Codename: ", "Document: ", "Format: ", "Origin: ", "Package: ", "Source: ", "Suite: ",
   ]
 
   /// Sums of the files of a repository, of which its index has one at least (Debian: Repository format, section Release files).
@@ -26,7 +29,7 @@ enum PackageFieldsSniffer: TabledSniffer {
   private static let mostFields = 48
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard sample.heads.containsAny(of: "ACFOPS"), let first = sample.lines.firstUncommented,
+    guard sample.heads.containsAny(of: "ACDFOPS"), let first = sample.lines.firstUncommented,
       first.begins(withAnyOf: openings), let names = fields(sample)
     else { return nil }
     let hasFiles = names.contains("Files") || names.contains("Checksums-Sha1") || names.contains("Checksums-Sha256")
@@ -35,6 +38,12 @@ enum PackageFieldsSniffer: TabledSniffer {
     }
     if names.isSuperset(of: ["Format", "Source", "Version"]), hasFiles || names.contains("Binary") {
       return KnownFinding(types["dsc"], .strong)
+    }
+    if names.isSuperset(of: ["Document", "Title"]) {
+      return KnownFinding(sample.contains("\nFormat: ") ? types["doc-base"] : nil, .strong)
+    }
+    if names.isSuperset(of: ["License", "Package", "Title", "Version"]), !names.contains("Architecture") {
+      return KnownFinding(types["r"], .strong)
     }
     let isSource = names.isSuperset(of: ["Source", "Maintainer"]) && sample.contains("\nPackage: ")
     let isBinary =
@@ -52,7 +61,9 @@ enum PackageFieldsSniffer: TabledSniffer {
     for place in sample.wholeLines.places where place.first != UInt8(ascii: "#") {
       if place.isBlank, !names.isEmpty { break }
       guard !place.isBlank, place.indent == 0 else { continue }
-      let name = sample.bytes[place.text].prefix { $0.isAlphanumeric || $0 == UInt8(ascii: "-") }
+      let name = sample.bytes[place.text].prefix {
+        $0.isAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "@")
+      }
       guard !name.isEmpty, name.endIndex < place.textEnd, sample.bytes[name.endIndex] == UInt8(ascii: ":") else {
         return nil
       }

@@ -59,6 +59,8 @@ enum SecureShellSniffer: TabledSniffer {
         return nil
       }
       if telling.contains(where: word.equalsAnyCase) {
+        // Shells have a command of the same name, and no equals sign behind the variable (csh(1)).
+        guard !word.equalsAnyCase("setenv") || text[word.endIndex...].contains(UInt8(ascii: "=")) else { return nil }
         tells += 1
       } else if word.equalsAnyCase("host") {
         isHost = true

@@ -35,6 +35,7 @@ extension LanguageFeatures {
       -9 ^~protected~?~?~( ^~public~?~?~( ^~public~static auto~?~=~[~" auto~?~=~[~0 immutable~? int~main~(~char~[~]
       -9 int~main~(~string string~[~] unittest~{
       -10 ^~interface~?~: ^~interface~?~{ readonly~attribute sequence~<
+      -12 ^~define~?~(
       -20 #declare #endproc #include~% #local #macro #procdef #setifnotgiven <%~= DataSetFilter~? ExecuteAFile~(
       -20 IO~::~println LikelihoodFunction~? List~?~=~new~List~( LoadFunctionLibrary~( ^~%~hook ^~@@~^ ^~CMD~:
       -20 ^~declare~function ^~declare~sub ^~endin ^~end~extern ^~end~sub ^~end~type ^~extern~(~C~) ^~forward~Action
@@ -150,6 +151,7 @@ extension LanguageFeatures {
       -4 #include => def~? fn function~? let~? namespace~? package~? std~:: template~<
       -9 ^~End~-~For ^~End~-~If
       -14 ^~function~?~( ^~local~function
+      -20 ^~import~"
     Go|||text/x-go||The Go programming language specification
       9 ,~err~:= ,~ok~:= .~(~*~?~) ^~func~(~?~*~?~)~? ^~func~(~?~?~)~?~( context~.~Context for~_~,~?~:=~range
       8 !=~nil~{ *~testing~.~T .~(~type~) :=~<-~? =~iota [~..~.~]~?~{ ^~case~<-~? ^~case~?~:=~<- ^~select~{

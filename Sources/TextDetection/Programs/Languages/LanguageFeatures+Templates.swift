@@ -68,6 +68,7 @@ extension LanguageFeatures {
       1 ^~<%~@
     Jinja|||text/x-jinja||Pallets: Jinja template designer documentation
       8 {%~-~elif {%~autoescape {%~elif {{~super
+      6 .~items~( .~rstrip~( .~split~( .~startswith~( .~strip~(
       5 loop~.~cycle url_for~( {%~- {%~-~block {%~-~else {%~-~endblock {%~-~endfor {%~-~endif {%~-~for {%~-~if
       5 {%~-~include {%~-~macro {%~-~set {%~block {%~call {%~endautoescape {%~endblock {%~endfor {%~endif {%~extends
       5 {%~for {%~if {%~include {%~macro {%~macro~?~(~?~= {%~raw {%~set {{~url_for |~safe |~tojson
@@ -213,8 +214,8 @@ extension LanguageFeatures {
       3 not~? |~?
       2 with~{ {{~?
       1 %} {{ }}
-      -8 {%~assign {%~capture {%~case {%~comment {%~csrf_token {%~elif {%~elsif {%~ifequal {%~load {%~static
-      -8 {%~trans~" {%~trans~' {%~unless {%~url {{~super {{~url_for
+      -8 .~items~( .~rstrip~( .~split~( .~startswith~( .~strip~( {%~assign {%~capture {%~case {%~comment {%~csrf_token
+      -8 {%~elif {%~elsif {%~ifequal {%~load {%~static {%~trans~" {%~trans~' {%~unless {%~url {{~super {{~url_for
     TypoScript|||text/x-typoscript||TYPO3: TypoScript reference
       8 =~COA~^ =~CONTENT~^ =~FLUIDTEMPLATE =~HMENU~^ =~PAGE~^ =~TEXT~^ ^~0~=~COA ^~0~=~CONTENT ^~0~=~FILE ^~0~=~HMENU
       8 ^~0~=~IMAGE ^~0~=~TEXT ^~0~=~TMENU ^~0~=~USER ^~<~INCLUDE_TYPOSCRIPT ^~TCEFORM~. ^~TCEMAIN~. ^~config~{

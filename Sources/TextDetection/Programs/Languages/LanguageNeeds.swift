@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 /// What no program of a language can do without, so that sentences with words of the language are none.
 ///
@@ -8,6 +9,11 @@ enum LanguageNeeds {
   /// Signs and words of a language, of which every program has one at least; none of a language that needs none.
   private static func signs(of language: String) -> [StaticString] {
     switch language {
+    case "Ada":
+      [
+        " IS", " Is", " is", "'Range", "END LOOP;", "EXCEPTION", "\nis", "\r\nis", "\tis", "WITH ", "With ", "accept ",
+        "end loop;", "exception", "pragma ", "with ",
+      ]
     case "BSL": ["Конец", "&На", "Процедура ", "Функция ", "End"]
     case "CoffeeScript": ["->", "=>", "=", "@"]
     case "Eiffel": ["class", "CLASS", "feature {", "feature --", "\tensure\n", "\trequire\n"]
@@ -39,6 +45,7 @@ enum LanguageNeeds {
     case "Julia": ["\nend", " end\n", " = ", "using ", "println(", "::"]
     case "Lua": ["=", "function", "end\n", "(\"", "('", "()", "require \"", "require '", "{"]
     case "OCaml": ["let ", "->", "val ", "type ", "open ", "module ", "exception ", "external ", ";;"]
+    case "PEG": ["<-", "\u{2190}"]
     case "Pascal": [";"]
     case "PowerShell":
       [
@@ -57,6 +64,11 @@ enum LanguageNeeds {
     case "SML": ["fun ", "val ", "structure ", "signature ", "functor ", "datatype ", "type ", "open ", "use \""]
     case "Sass": [": ", "$", "@"]
     case "Shell": ["$", "=", "|", ">", "&&", ";;", "/", " -", "echo \"", "echo '"]
+    case "Slim":
+      [
+        "a ", "body", "css", "div", "doctype", "form", "h1", "h2", "head", "html", "img", "input", "li", "link", "p ",
+        "render", "script", "table", "td", "title", "tr", "ul", "yield",
+      ]
     case "Solidity": [";\n", ";\r", "{"]
     case "Stylus":
       [
@@ -72,6 +84,7 @@ enum LanguageNeeds {
         "end ", "function ", "msgbox", "set ", "sub ", "wscript",
       ]
     case "VHDL": [";\n", ";\r", "; --", ");"]
+    case "Zig": [".{", "const ", "fn ", "pub ", "test ", "var "]
     case "nesC": ["{"]
     default: []
     }
@@ -85,6 +98,9 @@ enum LanguageNeeds {
     if language == "SQL" { return hasStatement(sample) }
     if language == "Prolog", !sample.contains(anyOf: [":-", "-->", "/*"]), hasForeignHeads(sample) { return false }
     if sample.begins(with: "<"), untagged.contains(language) { return false }
+    if language == "Makefile", hasForeignLine(sample) { return false }
+    if language == "Verilog", opensModule(sample) { return false }
+    if hasForeignStatement(language, sample) { return false }
     let signs = signs(of: language)
     return signs.isEmpty || sample.contains(anyOf: signs)
   }
@@ -92,6 +108,30 @@ enum LanguageNeeds {
   /// Whether lines begin with a letter that no fact begins with: one outside of ASCII (ISO/IEC 13211-1, section 6.5).
   private static func hasForeignHeads(_ sample: TextSample) -> Bool {
     sample.lines.places.contains { !$0.isBlank && $0.head >= 0x80 }
+  }
+
+  /// Whether a line begins with a semicolon, as a comment of an assembler, whose conditionals make has too, and no variable is
+  /// used: it is neither a rule nor a definition (POSIX.1-2024: make, section Makefile Syntax).
+  private static func hasForeignLine(_ sample: TextSample) -> Bool {
+    !sample.contains("$(") && sample.heads.contains(UInt8(ascii: ";"))
+      && sample.lines.places.contains { $0.first == UInt8(ascii: ";") }
+  }
+
+  /// Whether a line is a statement of another language that looks like one of this: a block of a template in Python, a module
+  /// whose name begins with a small letter in Haskell, or an import of everything as Scala writes it in Swift (EmPy manual,
+  /// section Expansion; Haskell 2010 report, section 1.4; Scala 2.13, section 4.7).
+  private static func hasForeignStatement(_ language: String, _ sample: TextSample) -> Bool {
+    switch language {
+    case "Haskell": sample.lines.contains { $0.begins(with: "module ") && $0.dropFirst(7).first?.isSmallLetter == true }
+    case "Python": sample.lines.haveLine(beginningWith: "@{") || sample.lines.haveLine(beginningWith: "@[")
+    case "Swift": sample.lines.contains { $0.begins(with: "import ") && $0.trimmed.suffix(2).equals("._") }
+    default: false
+    }
+  }
+
+  /// Whether a module begins that does not end though the whole text is there (IEEE 1364, section 12.1).
+  private static func opensModule(_ sample: TextSample) -> Bool {
+    sample.isWhole && sample.lines.haveLine(beginningWith: "module ") && !sample.contains("endmodule")
   }
 
   /// What statements of SQL begin with that sentences hardly begin with (ISO/IEC 9075-2, clauses 11, 14 and 20).

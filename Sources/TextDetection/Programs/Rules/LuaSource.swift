@@ -13,6 +13,48 @@ enum LuaSource {
     return first[level.endIndex...].first == UInt8(ascii: "[")
   }
 
+  /// Nothing but values that are given to names, or a table that is returned, with what only tables of Lua have: comments after
+  /// two dashes, keys in brackets, or names with an equals sign behind them in what is returned (Lua 5.4, section 3.4.9).
+  static func areSettings(_ sample: TextSample) -> Bool {
+    guard sample.contains("{"), let first = sample.lines.firstText(notMarkedBy: UInt8(ascii: "-")) else {
+      return false
+    }
+    let isReturned = first.words.count == 2 && first.begins(with: "return ") && first.last == UInt8(ascii: "{")
+    var isTold = false
+    var isTable = false
+    for place in sample.wholeLines.places where !place.isBlank {
+      let text = sample.bytes[place.text]
+      if text.begins(with: "--") {
+        isTold = true
+        continue
+      }
+      if place.indent > 0 {
+        guard isTable else { return false }
+        let name = text.prefix(while: \.isWordCharacter)
+        let isNamed = name.first?.isDigit == false && text[name.endIndex...].begins(with: " = ")
+        isTold = isTold || text.begins(with: "[\"") && text.contains("\"] = ") || isReturned && isNamed
+        if place.head == UInt8(ascii: "#") || text.begins(with: "\"") && text.contains("\":") { return false }
+        continue
+      }
+      if place.head == UInt8(ascii: "}") || isReturned && text.startIndex == first.startIndex {
+        isTable = true
+        continue
+      }
+      let name = text.prefix { $0.isWordCharacter || $0 == UInt8(ascii: ".") }
+      let rest = text[name.endIndex...]
+      guard let start = name.first, !start.isDigit, let equals = rest.firstIndex(of: UInt8(ascii: "=")) else {
+        return false
+      }
+      let index = rest[..<equals].trimmed
+      guard index.isEmpty || index.begins(with: "[\"") && index.suffix(2).equals("\"]"),
+        text.last != UInt8(ascii: ";") || isReturned, !rest.begins(with: ":")
+      else { return false }
+      isTold = isTold || !index.isEmpty
+      isTable = isTable || rest.contains(UInt8(ascii: "{"))
+    }
+    return isTold && isTable
+  }
+
   /// A loop over numbers with a comma between them (Lua 5.4, section 3.3.5).
   static func isLoop(_ sample: TextSample, at front: Int) -> Bool {
     guard sample.bytes.has("for ", at: front) else { return false }
