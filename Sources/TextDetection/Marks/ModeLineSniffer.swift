@@ -118,6 +118,9 @@ enum ModeLineSniffer: TextSniffer {
     if mode == "c++", sample.lines.haveLine(beginningWith: "FoamFile") {
       return KnownFinding(modes["openfoam"], .strong)
     }
+    if mode == "c" || mode == "c++", HostedSource.isInterface(sample) {
+      return KnownFinding(LanguageModel.known("SWIG"), .fair)
+    }
     // Emacs had no mode of its own for interfaces for long.
     if mode == "c++", definesInterface(sample) { return KnownFinding(LanguageModel.known("IDL"), .fair) }
     return KnownFinding(known, .fair)
