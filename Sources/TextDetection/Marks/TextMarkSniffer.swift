@@ -3,7 +3,7 @@ import Detection
 
 /// Texts whose first characters their format prescribes.
 enum TextMarkSniffer: TextSniffer {
-  static let tables = [TextMarks.letters, TextMarks.refinements, TextMarks.science, TextMarks.signs]
+  static let tables = [TextMarks.letters, TextMarks.refinements, TextMarks.science, TextMarks.signs, TextMarks.systems]
 
   static func finding(in sample: TextSample) -> KnownFinding? { MarkedFormat.finding(in: sample) }
 }

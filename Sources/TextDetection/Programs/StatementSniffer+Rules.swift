@@ -11,8 +11,10 @@ extension StatementSniffer {
     apl||text/x-apl|APL source|ISO/IEC 13751, sections Defined-Function Editing and Comments; GNU APL manual
     apparmor||text/x-apparmor|AppArmor profile|apparmor.d(5)
     applescript|com.apple.applescript.text|text/x-applescript|AppleScript source|Apple: AppleScript language guide, tell Statements
+    apt||text/x-apt|Almost Plain Text document|Apache Maven: The APT format
     asl|org.acpica.dsl|text/x-asl|ACPI source|ACPI 6.5, section 19.6.29
     ats||text/x-ats|ATS source|H. Xi: Introduction to Programming in ATS, section Modularity
+    autoconf||application/x-m4|Part of a configure script|GNU Autoconf manual, chapters Existing Tests and Results of Tests
     automake|public.make-source|text/x-makefile|Automake file|GNU Automake manual, section Uniform
     bats|public.shell-script|text/x-shellscript|Bash tests|bats-core manual, section Writing tests
     bnf||text/x-bnf|Grammar in Backus-Naur form|ISO/IEC 14977 and its forerunner; IETF RFC 5234, section 1
@@ -48,6 +50,7 @@ extension StatementSniffer {
     energyplus||text/x-energyplus|Building to simulate|DOE: EnergyPlus input output reference
     erlang||text/x-erlang|Erlang source|Erlang reference manual, chapters Modules, Records and Preprocessor
     factor||text/x-factor|Factor source|Factor handbook, section Word search errors and vocabulary search path
+    findlib||text/x-findlib-meta|Package of findlib|findlib reference manual, META(5)
     firestore||text/x-firestore-rules|Rules of Firebase|Google: Firebase security rules, structure
     fish|org.fish.source|application/x-fishscript|fish script|fish documentation, command complete
     fortran|public.fortran-source|text/x-fortran|Fortran source|ISO/IEC 1539-1, section Fixed source form; OpenMP API, section Directive format
@@ -81,6 +84,7 @@ extension StatementSniffer {
     lark||text/x-lark|Lark grammar|Lark: Grammar Reference, section Directives
     latex|org.tug.tex|text/x-tex|LaTeX package|LaTeX2e for class and package writers, section Commands
     lbnf||text/x-lbnf|Labelled grammar|M. Forsberg and A. Ranta: BNF Converter, The LBNF grammar formalism
+    ldap-schema||text/x-ldap-schema|Schema of a directory|slapd.conf(5); IETF RFC 4512, section 4.1
     lex|public.lex-source|text/x-lex|Lex source|POSIX.1-2017, lex, section Definitions in lex
     liblouis||text/x-liblouis-table|Table for braille|Liblouis manual, section How to write translation tables
     libtool||application/x-shared-library-la|Libtool library|GNU Libtool manual, section Linking libraries
@@ -92,12 +96,16 @@ extension StatementSniffer {
     lp||text/x-lp|Linear program|IBM: CPLEX, LP file format
     m4||application/x-m4|M4 source|GNU Autoconf manual, chapter Programming in M4sh; GNU M4 manual
     magicpoint||application/x-magicpoint|MagicPoint presentation|MagicPoint: SYNTAX
+    makevars|public.make-source|text/x-makefile|Variables of a makefile for messages|GNU gettext manual, section po/Makevars
     mason||application/x-mason|Mason component|HTML::Mason: Component developer's guide; Mason: Manual, section Syntax
+    mel||text/x-mel|MEL script|Autodesk: MEL, section Procedures
     metafont||text/x-metafont|METAFONT source|D. E. Knuth: The METAFONTbook, appendices B and E
     mgf||text/x-mgf|Mass spectra|Matrix Science: Mascot generic format
     mif||text/x-altera-mif|Contents of a memory|Intel: Memory initialization file definition
     minizinc||text/x-minizinc|MiniZinc model|MiniZinc handbook, section 4.1
     mirc||text/x-mrc|mIRC script|mIRC help, sections Remote Scripts and Dialogs
+    mmp||text/x-symbian-mmp|Project of Symbian|Symbian: Developer library, mmp file syntax
+    mms||text/x-mms|MMS description file|HP: DECset, Guide to the Module Management System
     mof||text/x-mof|Managed objects|DMTF DSP0004: Managed Object Format, annex A
     mozilla-prefs|com.netscape.javascript-source|text/javascript|Preferences of Mozilla|Mozilla: Preferences system, section Pref file format
     mps||text/x-mps|Linear program|IBM: MPSX, MPS file format
@@ -112,11 +120,13 @@ extension StatementSniffer {
     nsis||text/x-nsis|NSIS script|NSIS users manual, section Language files; Modern UI 2, section Language files
     nusmv||text/x-nusmv|Model to check|NuSMV 2.6 user manual
     objdump||text/x-objdump|Disassembly|GNU Binutils manual, section objdump
+    ocamllex||text/x-ocaml|Scanner for OCaml|OCaml manual, section Lexer and parser generators
     ocl||text/x-ocl|Object constraints|OMG: Object Constraint Language 2.4, clause 12
     octave||text/x-matlab|Octave tests|GNU Octave manual, section Test Functions
     octo||application/x-chip8-octo-source|Octo source|J. Earnest: Octo assembly language
     omgrofl||text/x-omgrofl|Omgrofl program|J. Weststeijn: Omgrofl language reference
     ooc||text/x-ooc|ooc source|A. Michel: ooc language documentation
+    opam||text/x-opam|Package of opam|opam manual, section Package definitions: opam
     openfoam||text/x-openfoam|OpenFOAM dictionary|OpenFOAM user guide, section 4.2
     openvpn||application/x-openvpn-profile|OpenVPN profile|openvpn(8)
     org|org.orgmode.org|text/org|Org document|Org manual, sections Structure of code blocks and Export settings
@@ -126,6 +136,7 @@ extension StatementSniffer {
     perl|public.perl-script|text/x-perl|Perl source|perlpragma(1), strict and warnings
     pgn|com.apple.chess.pgn|application/vnd.chess-pgn|Chess games|Portable Game Notation, sections 5 and 8.1
     pkg-config||text/x-pkg-config|Library description|pkg-config(1), section METADATA FILE SYNTAX
+    pkg-prototype||text/x-pkg-prototype|Contents of a package|Solaris: prototype(5)
     plantuml||text/vnd.plantuml|PlantUML diagram|PlantUML language reference
     pod|public.perl-script|text/x-perl|Perl documentation|perlpod(1), section Command Paragraph
     powershell||application/x-powershell|PowerShell script|Microsoft: about_Requires
@@ -139,11 +150,15 @@ extension StatementSniffer {
     rebol||text/x-rebol|REBOL script|REBOL: Core user's guide, section Script header
     red||text/x-red|Red source|Red documentation, section Header
     rexx||text/x-rexx|REXX program|IBM: z/OS TSO/E REXX Reference, section General concepts
+    rez|com.apple.rez-source|text/x-rez|Rez source|Apple: Building and managing programs in MPW, Resource description syntax
     robotframework||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Test data sections
     rpg||text/x-rpgle|RPG source, fixed form|IBM: ILE RPG reference, chapter Specifications
     rpm-spec||text/x-rpm-spec|RPM spec|RPM: Spec file format
     rst||text/x-rst|reStructuredText document|Docutils: reStructuredText Directives; Sphinx: Directives
+    runoff||text/x-runoff|RUNOFF document|DEC: Standard RUNOFF reference manual
+    scdoc||text/x-scdoc|scdoc manual page|scdoc(5), section Preamble
     scite||text/x-java-properties|Settings of SciTE|SciTE documentation, section Properties file
+    scons|public.python-script|text/x-python|SCons script|SCons user guide, section Sharing environments
     scss||text/x-scss|SCSS source|Sass: At-Rules, section @mixin and @include
     sdc||text/x-sdc|Constraints of a design|Synopsys Design Constraints 2.1; Xilinx: UG903
     self||text/x-self|Self module|The Self handbook, section The transporter
@@ -163,17 +178,22 @@ extension StatementSniffer {
     stapl||text/x-stapl|Program for a chip|JEDEC JESD71, Standard test and programming language
     starlark||text/x-starlark|Starlark source|Bazel: BUILD files, function load; Bazel modules, function bazel_dep
     svf||text/x-svf|Test vectors|Asset InterTech: Serial vector format
+    systemd-preset||text/x-systemd-preset|Services to enable|systemd.preset(5)
     systemtap||text/x-systemtap|SystemTap script|SystemTap language reference, section Probe points
     tcl||text/x-tcl|Tcl package index|Tcl: pkgMkIndex(n), package(n)
     templ||text/x-templ|Go component|templ documentation, section Basic syntax
     texinfo||application/x-texinfo|Texinfo document|GNU Texinfo manual, chapter Nodes and Chapter Structuring
     tiddler||text/vnd.tiddlywiki|Tiddler|TiddlyWiki documentation, TiddlerFiles
+    tl||text/x-tl|TL schema|Telegram: TL language
     tlaplus||text/x-tlaplus|TLA+ module|L. Lamport: Specifying Systems, chapter 15
     touchstone||application/x-touchstone|Network parameters|IBIS: Touchstone 2.1
     tptp||text/x-tptp|Theorem proving problem|TPTP: Syntax BNF
     tree-sitter-query||text/x-tree-sitter-query|Query of syntax trees|Tree-sitter documentation, section Query Syntax
     ucf||text/x-ucf|Constraints of a design|Xilinx: UG625, Constraints guide
+    ucm||text/x-ucm|Mapping of an encoding|ICU user guide, section Conversion data: .ucm file format
+    upstart||text/x-upstart|Upstart job|init(5) of Upstart
     uxntal||text/x-uxntal|Uxntal source|Hundred Rabbits: Uxntal Reference
+    valgrind||text/x-valgrind-suppressions|Suppressed errors|Valgrind user manual, section Suppressing errors
     verilog||text/x-verilog|Verilog parameters|IEEE 1364, section Local parameters
     vim||text/x-vim|Vim script|Vim reference manual, autocmd.txt
     vim-snippets||text/x-vim-snippet|Snippets|UltiSnips manual, section Snippet syntax
@@ -184,6 +204,7 @@ extension StatementSniffer {
     xcconfig||text/x-xcconfig|Build settings|Apple: Xcode build settings reference, configuration settings files
     xojo||text/x-xojo|Xojo source|Xojo documentation, section Text project format
     xs||text/x-xs|Perl extension in C|perlxs(1)
+    xs-typemap||text/x-xs-typemap|Types of XS|perlxstypemap(1)
     yacc|public.yacc-source|text/x-yacc|Yacc grammar|POSIX.1-2017, yacc, section Declarations Section
     yang||application/yang|YANG module|RFC 7950, sections 7.1 and 7.2
     zeek||text/x-zeek|Zeek script|Zeek documentation, section Directives
@@ -214,12 +235,12 @@ extension StatementSniffer {
     openvpn|4|client dev~tun dev~tun0 dev~tap dev~tap0 tls-client tls-server auth-user-pass auth~SHA pull redirect-gateway reneg-sec~ route-delay~ server~10. server~192. push~" client-to-client client-config-dir~ ifconfig-pool-persist~ topology~subnet tun-mtu~ explicit-exit-notify~ status~openvpn ns-cert-type~ proto~udp proto~tcp remote~ resolv-retry~ persist-key persist-tun nobind remote-cert-tls~ keepalive~ tls-auth~ tls-crypt~ comp-lzo ifconfig~ <ca> <cert> <key> <tls-auth> <tls-crypt>
     libtool|1|#~Generated~by~libtool #~Generated~by~ltmain.sh
     libtool|3|dlname=' library_names=' old_library=' inherited_linker_flags=' dependency_libs=' weak_library_names='
-    linker|2|SECTIONS OUTPUT_FORMAT( OUTPUT_ARCH( ENTRY( MEMORY PHDRS INPUT( INPUT~( GROUP( GROUP~( SEARCH_DIR(
+    linker|2|INSERT~AFTER~ INSERT~BEFORE~ SECTIONS OUTPUT_FORMAT( OUTPUT_ARCH( ENTRY( MEMORY PHDRS INPUT( INPUT~( GROUP( GROUP~( SEARCH_DIR(
     pkg-config|3|Name: Description: Libs: Cflags: Requires.private: Libs.private:
     robotframework|1|***~Keywords~*** ***~Settings~*** ***~Tasks~*** ***~Test~Cases~*** ***~Variables~***
     rst|1|..~automodule::~ ..~autoclass::~ ..~autofunction::~ ..~autoexception::~ ..~toctree:: ..~code-block::~ ..~currentmodule::~ ..~module::~ ..~py:module::~ ..~py:class::~ ..~py:function::~ ..~class::~ ..~function::~ ..~contents:: ..~literalinclude::~ ..~versionadded::~ ..~versionchanged::~ ..~seealso:: ..~highlight::~ ..~image::~ ..~figure::~ ..~note:: ..~warning:: ..~doctest:: ..~rubric::~ ..~c:function::~ ..~cpp:class::~ ..~index:: ..~moduleauthor::~ ..~sectionauthor::~ ..~data::~ ..~method::~ ..~attribute::~ ..~option::~ ..~program::~ ..~deprecated::~ ..~list-table:: ..~csv-table:: ..~parsed-literal:: ..~sourcecode:: ..~admonition:: ..~include::~ ..~raw::~ ..~math:: ..~code:: ..~tip:: ..~important:: ..~replace:: ..~_
     spdx|2|SPDXVersion:~SPDX- SPDXID:~SPDXRef- DataLicense: DocumentName: DocumentNamespace: Creator:~ PackageName: PackageLicenseConcluded: PackageLicenseDeclared: FileName: FileChecksum: LicenseID:~LicenseRef- LicenseConcluded:
-    org|2|#+BEGIN_SRC #+begin_src #+END_SRC #+end_src #+TITLE: #+title: #+AUTHOR: #+author: #+OPTIONS: #+options: #+STARTUP: #+startup: #+BEGIN_EXAMPLE #+begin_example #+BEGIN_QUOTE #+begin_quote #+RESULTS: #+FILETAGS: #+filetags: :PROPERTIES: **~TODO~ **~DONE~ ***~TODO~ ***~DONE~ SCHEDULED:~< DEADLINE:~< CLOSED:~[ |---+
+    org|2|#+BEGIN_SRC #+begin_src #+END_SRC #+end_src #+TITLE: #+title: #+AUTHOR: #+author: #+OPTIONS: #+options: #+STARTUP: #+startup: #+BEGIN_EXAMPLE #+begin_example #+BEGIN_EXPORT #+begin_export #+BEGIN_HTML #+begin_html #+END_EXAMPLE #+end_example #+END_EXPORT #+end_export #+END_HTML #+end_html #+BEGIN_QUOTE #+begin_quote #+RESULTS: #+FILETAGS: #+filetags: :PROPERTIES: **~TODO~ **~DONE~ ***~TODO~ ***~DONE~ SCHEDULED:~< DEADLINE:~< CLOSED:~[ |---+
     org|1|#+TBLFM: #+tblfm:
     kaitai|2|meta: seq:
     godot-shader|1|shader_type~canvas_item; shader_type~spatial; shader_type~particles; shader_type~sky; shader_type~fog;
@@ -268,7 +289,7 @@ extension StatementSniffer {
     cql|2|using~FHIR~version using~QDM~version using~QICore~version using~"FHIR"~version using~"QDM"~version context~Patient context~Unfiltered parameter~"Measurement~Period" valueset~" codesystem~" include~FHIRHelpers define~" define~function~"
     proguard|2|-keep~class~ -keep~public~ -keep~interface~ -keep~enum~ -keepnames~ -keepclassmembers -keepclasseswithmembers -keepattributes~ -keep,allow -dontwarn~ -dontnote~ -dontobfuscate -dontoptimize -optimizationpasses~ -assumenosideeffects~ -injars~ -outjars~ -libraryjars~ -dontpreverify -dontshrink -repackageclasses -allowaccessmodification -printmapping~ -renamesourcefileattribute~ -flattenpackagehierarchy
     qmake|1|TEMPLATE~=~subdirs TEMPLATE=subdirs
-    qmake|2|TEMPLATE~= QT~+= QT~-= CONFIG~+= CONFIG~-= HEADERS~+= FORMS~+= RESOURCES~+= TEMPLATE= QT+= CONFIG+= HEADERS+= FORMS+= RESOURCES+= win32: win32~{ macx: macx~{ DEPENDPATH~+= TRANSLATIONS~+= isEmpty( !isEmpty( !contains( contains(QT_ contains(CONFIG greaterThan(QT_ lessThan(QT_ equals(QT_ defineTest( defineReplace( win32*~{ unix~{ unix: include($$ else:win32 else:unix INCLUDEPATH~+= DESTDIR~=~$$
+    qmake|2|TEMPLATE~= QT~+= QT~-= CONFIG~+= CONFIG~-= HEADERS~+= FORMS~+= RESOURCES~+= TEMPLATE= QT+= CONFIG+= HEADERS+= FORMS+= RESOURCES+= win32: win32~{ macx: macx~{ DEPENDPATH~+= TRANSLATIONS~+= isEmpty( !isEmpty( !contains( contains(QT_ contains(CONFIG greaterThan(QT_ lessThan(QT_ equals(QT_ defineTest( defineReplace( win32*~{ unix~{ unix: include($$ else:win32 else:unix INCLUDEPATH~+= DESTDIR~=~$$ QT~*= CONFIG~*= INSTALLS~+=
     tlaplus|3|EXTENDS~ VARIABLES VARIABLE~ CONSTANTS CONSTANT~ Init~== Next~== Spec~== TypeOK~== TypeInvariant~== THEOREM~ ====
     uxntal|2||0100 |0000 |00~@System |10~@Console |20~@Screen |80~@Controller |90~@Mouse @on-reset BRK
     vim|1|loadkeymap¶ au~BufNewFile,BufRead~ au~BufRead,BufNewFile~ autocmd~BufNewFile,BufRead~ autocmd~BufRead,BufNewFile~ au!~BufNewFile,BufRead~ au!~BufRead,BufNewFile~ autocmd!~BufNewFile,BufRead~ autocmd!~BufRead,BufNewFile~
@@ -318,7 +339,7 @@ extension StatementSniffer {
     cmake|1|#[=
     haxe|1|@:native( @:enum enum~abstract~ extern~class~ extern~interface~ typedef~
     go-asm|1|TEXT~·
-    m4|1|define(` changequote(` divert(-1)¶ divert(-1)dnl¶ builtin(include, pushdef(` m4wrap(` undivert(` patsubst(` translit(` include(` gl_MODULES([ gl_LOCAL_DIR([
+    m4|1|PUSHDIVERT(-1)¶ VERSIONID(` ifdef(` ifelse(` define(` changequote(` divert(-1)¶ divert(-1)dnl¶ builtin(include, pushdef(` m4wrap(` undivert(` patsubst(` translit(` include(` gl_MODULES([ gl_LOCAL_DIR([
     pascal|1|{$mode~ {$modeswitch~
     mirc|1|on~*:TEXT: on~*:text: on~*:JOIN: on~*:join: on~*:PART: on~*:START: on~*:LOAD: on~*:INPUT: on~*:input: on~*:NICK: on~*:QUIT: on~*:CONNECT: on~*:NOTICE: on~*:KICK: on~*:ACTION: on~*:DIALOG: on~*:dialog: on~^*: on~@*: on~1:TEXT: on~1:text: on~1:JOIN: on~1:join: on~1:dialog: on~1:DIALOG: on~1:load: on~1:LOAD: on~1:INPUT: ctcp~*: ctcp~1:
     pan|1|declaration~template~ object~template~ structure~template~ unique~template~
@@ -358,5 +379,22 @@ extension StatementSniffer {
     templ|2|package~ templ~ css~ script~
     xcconfig|2|ALWAYS_SEARCH_USER_PATHS~= CLANG_ CODE_SIGN_IDENTITY~= CODE_SIGN_STYLE~= CURRENT_PROJECT_VERSION~= DEBUG_INFORMATION_FORMAT~= DEVELOPMENT_TEAM~= ENABLE_TESTABILITY~= FRAMEWORK_SEARCH_PATHS~= GCC_ HEADER_SEARCH_PATHS~= INFOPLIST_FILE~= IPHONEOS_DEPLOYMENT_TARGET~= LD_RUNPATH_SEARCH_PATHS~= MACOSX_DEPLOYMENT_TARGET~= MARKETING_VERSION~= ONLY_ACTIVE_ARCH~= OTHER_LDFLAGS~= OTHER_SWIFT_FLAGS~= PRODUCT_BUNDLE_IDENTIFIER~= PRODUCT_NAME~= SDKROOT~= SWIFT_ACTIVE_COMPILATION_CONDITIONS~= SWIFT_OPTIMIZATION_LEVEL~= SWIFT_VERSION~= TARGETED_DEVICE_FAMILY~=
     ats|1|staload~ #staload~ #include~"share/atspre_
+    autoconf|2|dnl¶ dnl~ AC_ARG_ENABLE( AC_ARG_WITH( AC_CACHE_CHECK( AC_CHECK_FUNCS( AC_CHECK_HEADERS( AC_CHECK_LIB( AC_DEFINE( AC_MSG_CHECKING( AC_MSG_RESULT( AC_PATH_PROG( AC_SUBST( AC_TRY_COMPILE( AC_TRY_LINK( AC_TRY_RUN(
+    pascal|1|LazarusResources.Add(
+    findlib|1|archive(byte) archive(byte, archive(native) archive(native, archive(syntax, archive(toploop) plugin(byte) plugin(native)
+    ldap-schema|1|attributetype~( attributetype( attributeType~( attributeType( objectclass~( objectclass( objectClass~( objectClass( ldapsyntax~(
+    mms|2|.ELSE¶ .ENDIF¶ .FIRST~: .IFDEF~ .IFNDEF~ .SUFFIXES
+    opam|2|authors: bug-reports: build: depends: description: dev-repo: homepage: install: license: maintainer: name: opam-version: remove: synopsis: version:
+    rez|1|data~' read~' resource~' type~'
+    runoff|2|.END~LITERAL .LEFT~MARGIN~ .LITERAL¶ .NO~FILL .NO~FLAGS .NO~JUSTIFY .NO~PAGING .RIGHT~MARGIN~ .SKIP¶ .end~literal .left~margin~ .literal¶ .no~fill .no~flags .no~justify .no~paging .right~margin~ .skip¶
+    ucm|2|<code_set_name> <icu:base> <icu:state> <mb_cur_max> <mb_cur_min> <subchar> <uconv_class> CHARMAP¶
+    upstart|2|author~" console~log console~none console~output description~" exec~/ expect~daemon expect~fork expect~stop kill~timeout~ post-start~exec~ post-start~script¶ post-stop~exec~ post-stop~script¶ pre-start~exec~ pre-start~script¶ pre-stop~exec~ pre-stop~script¶ respawn¶ respawn~limit~ script¶ setgid~ setuid~ start~on~ stop~on~ task¶
+    mmp|3|CAPABILITY~ EPOCALLOWDLLDATA EPOCSTACKSIZE~ EXPORTUNFROZEN LIBRARY~ MACRO~ SOURCE~ SOURCEPATH~ START~RESOURCE~ SYSTEMINCLUDE~ TARGET~ TARGETTYPE~ UID~ USERINCLUDE~ VENDORID~
+    xs-typemap|1|TYPEMAP¶
+    makevars|3|COPYRIGHT_HOLDER~= DOMAIN~= EXTRA_LOCALE_CATEGORIES~= MSGID_BUGS_ADDRESS~= XGETTEXT_OPTIONS~=
+    mel|1|global~proc~
+    ocamllex|1|rule~
+    scons|1|Export(" Export(' Import(" Import(' SConscript(" SConscript('
+    tl|1|---functions---¶ ---types---¶
     """#
 }

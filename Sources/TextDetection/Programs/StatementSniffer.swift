@@ -154,6 +154,7 @@ enum StatementSniffer: TabledSniffer {
     case "apache": !PythonSource.comesFirst(sample)
     case "applescript": AppleScriptSource.tells(sample)
     case "ats": ATSSource.loadsLibrary(sample)
+    case "autoconf": M4Source.areMacros(sample) && M4Source.comeFirst(sample)
     case "bats": sample.contains("\" {\n") && sample.contains("\n}")
     case "bru": sample.begins(withAnyOf: ["auth {", "meta {", "vars {", "vars:"])
     case "circom": sample.contains(";\n") && !sample.contains("\n```")
@@ -171,6 +172,7 @@ enum StatementSniffer: TabledSniffer {
     case "emacs-lisp": LispSource.isEmacsLisp(sample)
     case "erlang": sample.contains(").")
     case "factor": sample.contains(" ;")
+    case "findlib": ManualSource.describesPackage(sample)
     case "firestore": sample.contains("match /") && !sample.contains("\n```")
     case "fish": FishSource.completes(sample)
     case "gap": sample.contains(");") || sample.contains("rec(")
@@ -191,12 +193,16 @@ enum StatementSniffer: TabledSniffer {
     case "krl": sample.contains("rule ") && sample.contains("select when ")
     case "lark": !PythonSource.comesFirst(sample) && sample.contains(":")
     case "latex": beginsLikeTeX(sample)
+    case "ldap-schema": sample.contains("NAME ") && sample.contains(anyOf: ["MUST ", "MAY ", "SUP ", "SYNTAX "])
     case "libtool": sample.contains(".la - a libtool library") || sample.contains("library_names='")
     case "lp": isProgram(sample)
     case "m4": M4Source.areMacros(sample)
     case "magicpoint": sample.contains("%page\n") || sample.contains("%default 1 ")
     case "mason": !sample.contains("<%python")
+    case "mel": sample.bytes.has("global proc ", at: sample.front) && sample.contains("$")
     case "minizinc": sample.contains("\nsolve ")
+    case "mmp": sample.contains("TARGETTYPE")
+    case "mms": sample.contains(".OBJ") || sample.contains("$(MMS")
     case "mof": hasInstance(sample)
     case "mps": sample.contains("\nROWS") && sample.contains("\nCOLUMNS")
     case "mirc": answersEvents(sample)
@@ -211,9 +217,11 @@ enum StatementSniffer: TabledSniffer {
       sample.contains("\n  command = ") || sample.contains("ninja_required_version") || sample.contains(": phony")
     case "nusmv": sample.lines.contains { $0.trimmed.equals("MODULE main") }
     case "objdump": sample.contains(":     file format ")
+    case "ocamllex": OCamlSource.isScanner(sample)
     case "ocl": OCLSource.hasConstraints(sample)
     case "octave": OctaveSource.isAlone(sample)
     case "octo": OctoSource.isProgram(sample)
+    case "opam": sample.lines.contains { $0.begins(with: "opam-version: \"") }
     case "openfoam": isFoam(sample)
     case "org": !PythonSource.comesFirst(sample)
     case "pan": sample.contains(";\n")
@@ -227,8 +235,11 @@ enum StatementSniffer: TabledSniffer {
     case "r-namespace": isNamespace(sample)
     case "rebol": isHeader(sample, ["REBOL [", "Rebol [", "rebol [", "REBOL["])
     case "red": isHeader(sample, ["Red [", "Red/System ["])
+    case "rez": ResourceScriptSource.isRez(sample)
     case "rpm-spec": sample.contains("\n%description") || sample.contains("\n%files")
     case "rst": isRestructured(sample)
+    case "runoff": sample.contains(anyOf: [".NO ", ".END ", ".LEFT ", ".RIGHT ", ".no ", ".end ", ".left ", ".right "])
+    case "scons": sample.contains("env")
     case "scss": SCSSSource.definesMixin(sample)
     case "sdc": constrains(sample)
     case "selinux":
@@ -251,9 +262,12 @@ enum StatementSniffer: TabledSniffer {
     case "tcl": sample.contains("source ") || sample.contains("load ") || sample.contains("tclPkgSetup")
     case "templ": sample.contains("\ntempl ") && sample.contains(") {\n")
     case "texinfo": !sample.beginsLikeProgram
+    case "tl": sample.contains("#") && sample.contains(" = ")
     case "touchstone": hasOptionLine(sample)
     case "tptp": hasFormula(sample)
     case "ucf": sample.contains("LOC")
+    case "ucm": sample.contains("\n<uconv_class>")
+    case "upstart": ServiceSource.isJob(sample)
     case "verilog": VerilogSource.areParameters(sample)
     case "wolfram-test": sample.contains("]\n") || sample.contains("];")
     case "wow-toc": sample.contains("## Interface: ")
@@ -261,6 +275,7 @@ enum StatementSniffer: TabledSniffer {
     case "xs":
       sample.contains("PACKAGE")
         && (sample.contains("XSUB.h") || sample.contains("PROTOTYPES") || sample.contains("RETVAL"))
+    case "xs-typemap": sample.contains("T_")
     case "yang": isYANG(sample)
     default: true
     }
@@ -271,8 +286,8 @@ enum StatementSniffer: TabledSniffer {
     "apache", "automake", "dircolors", "haproxy", "hxml", "inno", "ipkg", "kaitai", "linker", "lolcode", "lp",
     "metafont", "mgf", "mif",
     "minizinc", "nanorc",
-    "nusmv", "omgrofl", "openvpn", "pan", "pkg-config", "proguard", "qmake", "rebol", "red", "sdc", "spice",
-    "vim-snippets",
+    "nusmv", "omgrofl", "openvpn", "pan", "pkg-config", "proguard", "qmake", "rebol", "red", "runoff", "sdc", "spice",
+    "upstart", "vim-snippets",
   ]
 
   /// Rules whose statements documents show between fences.
@@ -327,12 +342,21 @@ enum StatementSniffer: TabledSniffer {
     ("bqn", .fair, APLSource.isBQN),
     ("caddy", .fair, CaddySource.isConfiguration),
     ("csound-score", .fair, CsoundSource.isScore),
+    ("csound-score", .fair, CsoundSource.isOrchestra),
     ("inform7", .fair, InformSource.isStory),
     ("literate-haskell", .fair, HaskellSource.isLiterate),
     ("ooc", .fair, OocSource.isProgram),
     ("warpscript", .fair, WarpScriptSource.isProgram),
     ("fish", .fair, FishSource.isLoop),
     ("mup", .fair, MupSource.isScore),
+    ("dns", .fair, beginsZone),
+    ("qmake", .fair, BuildSource.isQMakeProject),
+    ("valgrind", .fair, ServiceSource.suppressesErrors),
+    ("scdoc", .fair, ManualSource.isScdoc),
+    ("apt", .fair, ManualSource.isAlmostPlain),
+    ("runoff", .fair, ManualSource.isCommentedRunoff),
+    ("pkg-prototype", .fair, ServiceSource.listsPackage),
+    ("systemd-preset", .fair, ServiceSource.enablesUnits),
   ]
 
   /// Which statements of each rule stand at the beginning of lines, a bit for each; empty where there are none at all.
