@@ -97,6 +97,14 @@ import Testing
       "if (!defined &_quay_h) {\n    eval 'sub TRUE {1;}';\n    eval 'sub BERTHS {4;}';\n    eval 'sub _quay_h {1;}';\n}\n1;\n",
       "text/x-perl"
     ),
+    (
+      "/* -*- c++ -*- Scanner */\n\n%option stack\n%option warn\n\n%{\n# include <quay.h>\n%}\n\nQUAY [a-z]+\n%%\n{QUAY} { return 1; }\n",
+      "text/x-lex"
+    ),
+    (
+      "#ifndef BERTHS\n#define BERTHS -10\n#endif\nstatic const int _7 = BERTHS;\nstatic const uint _8 = (_7 + 2u);\nstatic const int2 _30 = int2(20, _7);\n\nstatic float4 at;\nstatic int _4;\n\nstruct Berth\n{\n    nointerpolation int _4 : TEXCOORD0;\n    float4 at : SV_Position;\n};\n\nvoid moor()\n{\n    float4 wet = 0.0f.xxxx;\n    wet.y = float(_8);\n    at = wet;\n}\n\nBerth main()\n{\n    moor();\n    Berth b;\n    b.at = at;\n    return b;\n}\n",
+      "text/x-hlsl"
+    ),
     // Statements of formats of which parts have no other mark.
     (
       "# Messages.\nDOMAIN = $(PACKAGE)\nXGETTEXT_OPTIONS = --keyword=_\nCOPYRIGHT_HOLDER = A. Quay\n",

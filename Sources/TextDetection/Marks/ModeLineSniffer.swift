@@ -104,8 +104,8 @@ enum ModeLineSniffer: TextSniffer {
     // Who writes so much into a text says that it is none but that (GNU Emacs manual, section Text Mode).
     if mode == "text" { return KnownFinding(TextDetector.plainText, .fallback) }
     guard let known = modes[mode],
-      // The rules of Lex and Yacc name the language of their actions (POSIX: lex, yacc).
-      !sample.contains("\n%%")
+      // The rules of Lex and Yacc name the language of their actions (POSIX: lex, yacc; flex manual, section Options).
+      !sample.contains(anyOf: ["\n%%", "\n%option ", "\n%token "])
     else { return nil }
     // Functions of Octave have their documentation in comments (GNU Octave manual, section Documentation Tips), where no
     // document begins.

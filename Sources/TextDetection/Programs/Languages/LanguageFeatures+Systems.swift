@@ -35,11 +35,12 @@ extension LanguageFeatures {
       -9 ^~protected~?~?~( ^~public~?~?~( ^~public~static auto~?~=~[~" auto~?~=~[~0 immutable~? int~main~(~char~[~]
       -9 int~main~(~string string~[~] unittest~{
       -10 ^~interface~?~: ^~interface~?~{ readonly~attribute sequence~<
-      -20 #declare #endproc #include~% #local #macro #procdef #setifnotgiven <%~= DataSetFilter~? ExecuteAFile~(
-      -20 IO~::~println LikelihoodFunction~? List~?~=~new~List~( LoadFunctionLibrary~( ^~%~hook ^~@@~^ ^~CMD~:
-      -20 ^~declare~function ^~declare~sub ^~endin ^~end~extern ^~end~sub ^~end~type ^~extern~(~C~) ^~forward~Action
-      -20 ^~instr~? ^~methodmap~? ^~namespace~eval~:: ^~native~bool ^~opcode~? ^~provider~?~{ ^~s~/ ^~version~(~?~)~?
-      -20 for~(~new logic~[ public~SharedPlugin public~native stdin~.~read_line stdout~.~printf struct~packed
+      -20 #declare #endproc #include~% #local #macro #procdef #setifnotgiven :~SV_Position~; <%~= DataSetFilter~?
+      -20 ExecuteAFile~( IO~::~println LikelihoodFunction~? List~?~=~new~List~( LoadFunctionLibrary~( ^~%~hook ^~@@~^
+      -20 ^~CMD~: ^~declare~function ^~declare~sub ^~endin ^~end~extern ^~end~sub ^~end~type ^~extern~(~C~)
+      -20 ^~forward~Action ^~instr~? ^~methodmap~? ^~namespace~eval~:: ^~native~bool ^~opcode~? ^~provider~?~{ ^~s~/
+      -20 ^~version~(~?~)~? for~(~new logic~[ public~SharedPlugin public~native stdin~.~read_line stdout~.~printf
+      -20 struct~packed
       -30 #pragma~D
     C++|C|public.c-plus-plus-source|text/x-c++src||ISO/IEC 14882: C++
       12 ^~concept~?~=~?~< ^~concept~?~=~^~requires~( ^~concept~?~=~requires
