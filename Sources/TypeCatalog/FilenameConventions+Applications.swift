@@ -166,7 +166,7 @@ extension FilenameConventions {
     lrp|application/x-spmlab-spm
     lrr|application/x-spmlab-spm
     lscp|application/x-qsampler-session
-    lsm|image/x-zeiss-lsm
+    lsm|image/x-zeiss-lsm text/x-lsm
     ltp|application/x-spectrum-ltp
     lx2|application/vnd.gtkwave-lx2
     mccd|image/x-silx-marccd

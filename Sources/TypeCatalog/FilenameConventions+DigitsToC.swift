@@ -90,7 +90,7 @@ extension FilenameConventions {
     appup|text/x-erlang
     appxbundle|application/appxbundle application/vnd.ms-appx.bundle
     apr|application/vnd.lotus-approach
-    apt|application/vnd.lotus-approach
+    apt|application/vnd.lotus-approach text/x-apt
     aptx|audio/aptx
     apxml|application/auth-policy+xml
     ar|application/x-archive

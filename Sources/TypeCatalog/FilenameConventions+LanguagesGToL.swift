@@ -246,6 +246,7 @@ extension FilenameConventions {
     lpi|application/xml
     lpr|text/x-pascal
     lrc|text/x-lrc
+    lrs|text/x-pascal
     ls|text/livescript
     lsl|text/x-lsl
     lslp|text/x-lsl

@@ -185,6 +185,7 @@ extension FilenameConventions {
     uno|text/x-uno
     upc|text/x-upc
     uplc|text/x-uplc
+    upstart|text/x-upstart
     ur|text/x-urweb
     urdf|application/xml
     urs|text/x-urweb

@@ -129,6 +129,7 @@ extension FilenameConventions {
     prc|application/vnd.palm application/x-mobipocket-ebook application/sql audio/x-psion-record
     prd|application/msword
     prepl|text/x-aspell-dictionary
+    preset|text/x-systemd-preset
     prf|application/pics-rules application/x-persuasion
     prj|text/x-wkt
     prm|chemical/x-charmm-prm
@@ -238,7 +239,7 @@ extension FilenameConventions {
     rax|audio/vnd.rn-realaudio
     rb|application/x-rocketbook
     rcc|application/x-qt-resource
-    rd|chemical/x-mdl-rdfile text/x-r-doc application/x-philips-rd
+    rd|chemical/x-mdl-rdfile text/x-r-doc application/x-philips-rd text/x-rd
     rda|application/x-r-data
     rdb|application/x-redis-dump application/x-r-lazyload application/x-uno-components+xml
     rdf|application/rdf+xml

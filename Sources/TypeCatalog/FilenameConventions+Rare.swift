@@ -214,12 +214,14 @@ extension FilenameConventions {
     sav|application/x-quetzal
     sbf|application/x-septentrio-sbf
     scd|audio/x-square-enix-scd
+    schema|text/x-ldap-schema
     scm|text/x-tree-sitter-query
     sdf|application/x-iso-25178-sdf
     sdw|image/x-ami-draw
     seq|image/x-norpix-seq application/x-hadoop-sequence video/x-cyber-paint
     ser|application/x-tiaser-tem
     sid|image/x-mrsid
+    sig|text/x-sigtest
     silo|application/x-pact-pdb
     sim|application/x-casino-simulation
     skel|application/x-oogl

@@ -192,7 +192,7 @@ extension FilenameConventions {
     mime|message/rfc822
     mks|application/x-matroska
     mmmp|application/vnd.mindjet.mindmanager
-    mmp|application/vnd.mindjet.mindmanager application/x-lmms-project
+    mmp|application/vnd.mindjet.mindmanager application/x-lmms-project text/x-symbian-mmp
     mmr|image/vnd.fujixerox.edmics-mmr
     mny|application/x-msmoney
     mobj|application/x-bluray-objects

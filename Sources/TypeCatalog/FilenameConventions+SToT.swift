@@ -36,7 +36,7 @@ extension FilenameConventions {
     sc|text/x-scala text/supercollider
     sc3ml|application/x-seiscomp+xml
     scad|application/x-openscad
-    scd|application/vnd.scribus
+    scd|application/vnd.scribus text/x-scdoc
     scdoc|model/x-scdoc
     sce|application/vnd.etsi.asic-e+zip text/x-scilab
     schelp|text/x-schelp
@@ -224,6 +224,7 @@ extension FilenameConventions {
     sunsynth|audio/x-sunvox
     sunvox|audio/x-sunvox
     sup|application/x-hdmv-pgs
+    supp|text/x-valgrind-suppressions
     sv|text/x-svsrc
     sv4cpio|application/x-sv4cpio
     sv4crc|application/x-sv4crc
@@ -279,6 +280,7 @@ extension FilenameConventions {
     teicorpus|application/tei+xml
     tek|application/x-tektronix-hex
     template|application/octet-stream application/x-jigdo-template
+    templates|text/x-debconf-templates
     ter|application/terragen
     termcap|text/x-termcap
     terminfo|text/x-terminfo
@@ -341,6 +343,7 @@ extension FilenameConventions {
     twiki|text/x-twiki
     txw|audio/x-txw
     typelib|application/x-gi-typelib
+    typemap|text/x-perl-typemap
     tzo|application/x-tzo
     tzst|application/x-zstd-compressed-tar
     """

@@ -13,6 +13,7 @@ extension FilenameConventions {
     ubifs|application/x-ubifs
     ubj|application/ubjson application/x-xgboost
     uc2|application/x-uc2-compressed
+    ucm|text/x-ucm
     udeb|application/vnd.debian.binary-package
     uf2|application/x-uf2
     ufp|application/x-ufp
@@ -55,9 +56,11 @@ extension FilenameConventions {
     vbs|text/vbscript text/x-vbscript
     vc1|video/vc1
     vcj|application/voucher-cms+json
+    vcp|application/vnd.ms-developer
     vcproj|application/xml
     vcs|text/calendar
     vct|text/vcard
+    vcw|application/vnd.ms-developer
     vda|image/x-tga
     vdb|model/x-openvdb
     vdi|application/x-vdi-disk

@@ -323,6 +323,7 @@ package enum MIMETypeAliases {
     text/x-perl|public.perl-script
     text/x-php|public.php-script
     text/x-python|public.python-script
+    text/x-rez|com.apple.rez-source
     text/x-ruby|public.ruby-script
     text/x-sagemath|org.sagemath.source
     text/x-script.python|public.python-script

@@ -14,6 +14,7 @@ package enum StandardMIMETypes {
     com.apple.metal|text/x-metal
     com.apple.pkpass-data|application/vnd.apple.pkpass
     com.apple.protected-mpeg-4-audio|audio/mp4
+    com.apple.rez-source|text/x-rez
     com.autodesk.fbx|application/x-fbx
     com.dancingtortoise.simplecomic.cbt|application/x-cbt
     com.dekorra.macdrawii|application/x-macdraw

@@ -240,7 +240,7 @@ struct FeebleTextSignature: Sendable {
 
   // MARK: Assembly
 
-  /// Whether a line begins with a period and a word, and no address follows: maps of linkers have the names of sections in front
+  /// Whether a line begins with a period and a word, and neither an address nor a sentence follows: maps of linkers have the names of sections in front
   /// of where they stand and how long they are (GNU as manual, Pseudo Ops; GNU ld manual, option -Map).
   private static func hasDirective(_ head: [UInt8]) -> Bool {
     hasLine(head) { line in
@@ -248,8 +248,25 @@ struct FeebleTextSignature: Sendable {
       guard text.first == UInt8(ascii: "."), text.dropFirst().first.map(\.isWordCharacter) ?? false else {
         return false
       }
-      return !text.drop { $0 > 0x20 }.drop { $0 == 0x20 || $0 == 0x09 }.matches("0x", at: 0)
+      let operands = text.drop { $0 > 0x20 }.drop { $0 == 0x20 || $0 == 0x09 }
+      return !operands.matches("0x", at: 0) && !isSentence(text, behind: operands)
     }
+  }
+
+  /// Words of letters alone that no operands are, between which commas stand.
+  private static let leastWordsOfSentence = 3
+
+  /// Whether words follow a directive as in a sentence; arguments of macros are such words (GNU as manual, section .macro).
+  private static func isSentence(_ line: ArraySlice<UInt8>, behind words: ArraySlice<UInt8>) -> Bool {
+    guard !line.matches(".macro", at: 0), !line.matches(".irp", at: 0) else { return false }
+    var (count, rest) = (0, words)
+    while count < leastWordsOfSentence {
+      let word = rest.prefix { $0.isLetter }
+      guard !word.isEmpty, rest[word.endIndex...].first == 0x20 else { return false }
+      rest = rest[word.endIndex...].drop { $0 == 0x20 }
+      count += 1
+    }
+    return true
   }
 
   // MARK: ALGOL 68

@@ -121,6 +121,7 @@ import Testing
     "GzipPeeker.office", "ISOMediaBrands.table", "Interpreters.types", "ModeLineSniffer.modes", "PEMSniffer.labels",
     "ProgramOutputSniffer.types", "RIFFPeeker.forms", "SQLitePeeker.applications", "SQLitePeeker.schemas",
     "TIFFPeeker.makers", "TextMarks.letters", "TextMarks.projects", "TextMarks.science", "TextMarks.signs",
+    "TextMarks.systems",
     "XMLRoots.names", "XMLRoots.namespaces", "ZipDocumentTypes.declared", "ZipDocumentTypes.packaged",
     "ZipMemberRules.rules", "XarPeeker.types",
   ]

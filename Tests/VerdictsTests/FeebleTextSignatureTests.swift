@@ -61,6 +61,8 @@ import Testing
     ("text/x-lisp", "#| Moors boats. |#\n(defun moor ())\n", true),
     ("text/x-asm", "\t.text\n\t.globl moor\nmoor:\n", true),
     ("text/x-asm", ".text           0x08000000      0x1f4\n", false),
+    ("text/x-asm", "quay:\n  .text returns the text of the quay:\n", false),
+    ("text/x-asm", ".macro moor quay mole tern\n", true),
     ("text/x-Algol68", "PROC moor = (INT quay)VOID: get(input, quay)\n", true),
     ("text/x-Algol68", "decode(input, output)\n", false),
     ("text/x-script.python", "def moor(quay):\n    return quay\n", true),

@@ -27,6 +27,8 @@ enum DirectoryEntrySniffer: TabledSniffer {
     else { return false }
     let value = name.dropFirst(3)
     if value.first == UInt8(ascii: ":") { return !value.dropFirst().isBlank }
+    // The root of a directory has no name, and what it is follows (RFC 4512, section 5.1).
+    if value.isBlank { return next.matchesAnyCase("objectclass:", at: 0) }
     let type = value.trimmed.prefix { $0 != UInt8(ascii: "=") }
     return type.endIndex < value.trimmed.endIndex && isDescription(type)
   }

@@ -4,6 +4,14 @@ import ByteVectors
 
 /// Languages that are known by how they write titles: AsciiDoc, Org and wikis.
 extension LightweightMarkup {
+  /// The language whose titles begin with equals signs: those of Ruby's documents are the same, and no document of AsciiDoc has their other
+  /// marks (RDtool: RD, Headline; RDoc: Markup reference, Headers).
+  static func languageOfTitles(_ weights: ProseMarks.Weights) -> String {
+    if weights["rd"] > 0 { return "rd" }
+    // What stands between tags is what is written there, but for some words.
+    return weights["rdoc"] > 0 && weights["asciidoc"] <= 1 ? "rdoc" : "asciidoc"
+  }
+
   /// What AsciiDoc alone is worth that no mark of the table tells.
   static func asciidoc(_ text: ProseText) -> Int {
     // Names of anchors stand between the brackets that hold the links of wikis (AsciiDoc Language Documentation, Cross

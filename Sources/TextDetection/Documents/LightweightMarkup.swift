@@ -14,6 +14,8 @@ enum LightweightMarkup {
     markdown|net.daringfireball.markdown|text/markdown|Markdown document|CommonMark 0.31
     muse||text/x-muse|Muse document|Emacs Muse manual, section Markup Rules
     org|org.orgmode.org|text/org|Org document|Org manual
+    rd||text/x-rd|Ruby document|RDtool: RD, syntax
+    rdoc||text/x-rdoc|RDoc document|RDoc: Markup reference
     rst||text/x-rst|reStructuredText document|reStructuredText markup specification
     setext||text/x-setext|Setext document|I. Feldman: The setext format, version 1
     textile||text/x-textile|Textile document|Textile: A Humane Web Text Generator
@@ -39,18 +41,19 @@ enum LightweightMarkup {
     // The comments of programs are often written with these marks.
     let filled = isProgram ? text.lines.filter { !$0.isEmpty } : withoutComments(text)
     var weights = ProseMarks.all.weights(of: withoutUnderlines(filled, in: text), in: text.bytes.span)
-    weights["asciidoc"] += asciidoc(text)
+    weights[languageOfTitles(weights)] += asciidoc(text)
     // Paragraphs have the mark that the sixteenth item of a list has after the fifteenth (Textile: Block tags).
     if weights["textile"] > 0, text.lines.contains(where: { text.begins($0, with: "o. ") }) { weights["textile"] -= 2 }
     let closedTitles = text.heads.contains(UInt8(ascii: "=")) ? wiki(text) : 0
     weights["wiki"] += closedTitles
     if isProgram {
-      for language in ["markdown", "rst", "textile"] { weights[language] = 0 }
+      for language in ["markdown", "rd", "rdoc", "rst", "textile"] { weights[language] = 0 }
     } else {
       weights["markdown"] = markdown(filled, weights, in: text)
       // Quotes, lists and emphasis are those of wikis too.
       if closedTitles >= 2, !text.heads.contains(UInt8(ascii: "#")) { weights["markdown"] -= 1 }
-      if isOutline(text) { weights["markdown"] -= enough }
+      // Comments of Ruby's documents begin as its headings do.
+      if isOutline(text) || weights["rd"] >= enough { weights["markdown"] -= enough }
       weights["rst"] += restructured(filled, in: text)
       weighRestructured(&weights, filled, in: text)
       // Both have their titles, lists and fences from Markdown.

@@ -5,7 +5,7 @@ import ByteVectors
 ///
 /// Sources: AsciiDoc Language Documentation; CommonMark 0.31, GitHub Flavored Markdown and Pandoc; Gemini, gemtext 0.24;
 /// Atlassian, Text Formatting Notation of Jira; Emacs Muse manual; Org manual; MediaWiki, Help:Formatting, with DokuWiki,
-/// MoinMoin, Trac, XWiki and Zim; docutils, reStructuredText Markup Specification; Textile, A Humane Web Text Generator.
+/// MoinMoin, Trac, XWiki and Zim; RD, Syntax; RDoc, Markup reference; docutils, reStructuredText Markup Specification; Textile, A Humane Web Text Generator.
 struct ProseMarks {
   /// Where a mark stands.
   private enum Place: UInt8 {
@@ -85,6 +85,8 @@ struct ProseMarks {
     org 2 ^ *~TODO~ *~DONE~ **~TODO~ **~DONE~
     org 3 ^ #+TITLE: #+title: #+AUTHOR: #+author: #+OPTIONS: #+options: #+STARTUP: #+startup: #+BEGIN_ #+begin_ #+FILETAGS:
     org 3 ^ :LOGBOOK: ~~:LOGBOOK: CLOCK:~[ ~~CLOCK:~[ :PROPERTIES: ~~:PROPERTIES: ~~~:PROPERTIES: ~~~~:PROPERTIES: #+LATEX #+latex #+HTML #+html #+NAME: #+name: #+CAPTION: #+caption: #+DATE: #+date: #+EMAIL: #+LANGUAGE:
+    rd 2 * ((<…>)) ((*…*)) (({…})) ((-…-)) ((|…|))
+    rdoc 2 * <tt>…</tt> <b>…</b> <em>…</em> rdoc-ref:
     rst 1 * ``…``
     rst 1 == ::
     rst 2 * `…`_ >`_ :ref:` :class:` :func:` :meth:` :doc:` :mod:` :term:` :data:` :attr:`

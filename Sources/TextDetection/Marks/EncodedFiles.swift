@@ -29,7 +29,7 @@ enum EncodedFiles {
   }
 
   /// Lines of words that may stand in front of a file.
-  private static let mostLinesInFront = 16
+  private static let mostLinesInFront = 48
   /// The letters of a line in base64 (RFC 4648, section 4).
   private static let signsOfBase64 = ByteSet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=")
 

@@ -104,8 +104,8 @@ enum ModeLineSniffer: TextSniffer {
     // Who writes so much into a text says that it is none but that (GNU Emacs manual, section Text Mode).
     if mode == "text" { return KnownFinding(TextDetector.plainText, .fallback) }
     guard let known = modes[mode],
-      // The rules of Lex and Yacc name the language of their actions (POSIX: lex, yacc).
-      !sample.contains("\n%%")
+      // The rules of Lex and Yacc name the language of their actions (POSIX: lex, yacc; flex manual, section Options).
+      !sample.contains(anyOf: ["\n%%", "\n%option ", "\n%token "])
     else { return nil }
     // Functions of Octave have their documentation in comments (GNU Octave manual, section Documentation Tips), where no
     // document begins.
@@ -117,6 +117,9 @@ enum ModeLineSniffer: TextSniffer {
     // Dictionaries name the language of their comments in the frame that tells what wrote them.
     if mode == "c++", sample.lines.haveLine(beginningWith: "FoamFile") {
       return KnownFinding(modes["openfoam"], .strong)
+    }
+    if mode == "c" || mode == "c++", HostedSource.isInterface(sample) {
+      return KnownFinding(LanguageModel.known("SWIG"), .fair)
     }
     // Emacs had no mode of its own for interfaces for long.
     if mode == "c++", definesInterface(sample) { return KnownFinding(LanguageModel.known("IDL"), .fair) }

@@ -17,10 +17,12 @@ import Detection
 /// `refinements`. A test puts every mark in front of sentences, and checks that each case is that of a mark.
 enum TextMarks {
   /// Every table of them.
-  static let tables = [signs, letters, science, projects]
+  static let tables = [signs, letters, science, projects, systems]
 
   /// The line of a mark.
-  static func line(_ mark: String) -> KnownType? { signs[mark] ?? letters[mark] ?? science[mark] ?? projects[mark] }
+  static func line(_ mark: String) -> KnownType? {
+    signs[mark] ?? letters[mark] ?? science[mark] ?? projects[mark] ?? systems[mark]
+  }
 
   /// The words of a column.
   static func words(of column: String) -> [[UInt8]] {

@@ -73,7 +73,9 @@ extension FragmentSniffer {
     let line = sample.bytes[front...].prefix { $0 != 0x0a }.trimmed
     guard line.last != UInt8(ascii: ";"), !sample.contains(";\n") else { return false }
     if sample.bytes.has("extern ", at: front) { return line.last == UInt8(ascii: "\"") }
-    return line.last == UInt8(ascii: "{") && sample.contains(anyOf: declarationsOfMaps)
+    // The brace may stand in the next line.
+    let opening = line.last == UInt8(ascii: "{") ? line.last : sample.bytes[line.endIndex...].first { $0 > 0x20 }
+    return opening == UInt8(ascii: "{") && sample.contains(anyOf: declarationsOfMaps)
   }
 
   /// What lines of a map of modules begin with (Clang: Modules, section Module declaration).

@@ -70,7 +70,8 @@ extension StatementSniffer {
   // MARK: Namespaces
 
   private static let exports: [StaticString] = [
-    "S3method(", "export(", "exportClasses(", "exportMethods(", "exportPattern(", "import(", "importClassesFrom(",
+    "S3method(", "export(", "exportClasses(", "exportMethods(", "exportPattern(", "import(", "importClassFrom(",
+    "importClassesFrom(",
     "importFrom(", "importMethodsFrom(", "useDynLib(",
   ]
   /// Those of them that no other language calls by such a name.
@@ -88,7 +89,8 @@ extension StatementSniffer {
     for line in sample.wholeLines {
       guard let first = line.first, first > 0x20, first != UInt8(ascii: "#") else { continue }
       if line.begins(withAnyOf: exports) {
-        guard let last = line.trimmed.last, endsOfExports.contains(last) else { return false }
+        guard let last = line.prefix(while: { $0 != UInt8(ascii: "#") }).trimmed.last, endsOfExports.contains(last)
+        else { return false }
         if line.begins(withAnyOf: exportsOfR) { isTold = true }
       } else if !")}\"".utf8.contains(first), !line.begins(with: "if") {
         return false

@@ -228,6 +228,19 @@ extension StatementSniffer {
     return isSet && hasRecord(sample)
   }
 
+  /// Whether the first record says who is responsible for the zone, as it does in every one (RFC 1035, sections 3.3.13 and 5.2).
+  static func beginsZone(_ sample: TextSample) -> Bool {
+    guard let first = sample.lines.firstText(notMarkedBy: UInt8(ascii: ";")), first.contains("SOA") else {
+      return false
+    }
+    let words = first.prefix { $0 != UInt8(ascii: ";") }.words
+    guard let place = words.firstIndex(where: { $0.equals("SOA") }), place > 0, words[place - 1].equals("IN") else {
+      return false
+    }
+    // The server, whom to write to, and numbers, which may begin in the next line.
+    return place <= 3 && words.count >= place + 3
+  }
+
   private static func hasRecord(_ sample: TextSample) -> Bool {
     sample.contains("SOA") || sample.contains(" IN ") || sample.contains("\tIN\t")
   }

@@ -146,153 +146,12 @@ enum StatementSniffer: TabledSniffer {
 
   private static let parsed = Rules(rules)
 
-  /// Whether what must hold besides does, where statements of a rule stand in other texts too, as those of documents in the
-  /// comments of programs.
-  private static func isProven(_ key: String, _ sample: TextSample) -> Bool {
-    switch key {
-    case "agda": sample.contains("module ") && !sample.contains("\n```")
-    case "apache": !PythonSource.comesFirst(sample)
-    case "applescript": AppleScriptSource.tells(sample)
-    case "ats": ATSSource.loadsLibrary(sample)
-    case "bats": sample.contains("\" {\n") && sample.contains("\n}")
-    case "bnd":
-      !sample.contains("Manifest-Version:")
-        && (sample.contains("Private-Package:") || sample.contains("\n-") || sample.begins(with: "-"))
-    case "bru": sample.begins(withAnyOf: ["auth {", "meta {", "vars {", "vars:"])
-    case "circom": sample.contains(";\n") && !sample.contains("\n```")
-    case "clips": sample.contains("(bind ?") || sample.contains("=>") || sample.contains("(slot ")
-    case "cmake": sample.contains("=[.rst:") && (sample.contains("=]") || !sample.isWhole)
-    case "coco": sample.contains("\nPRODUCTIONS") && sample.contains("COMPILER ")
-    case "coe": hasRadix(sample)
-    case "common-lisp": LispSource.beginsWithForm(sample) && LispSource.namesPackage(sample)
-    case "cpanfile":
-      sample.lines.contains { $0.begins(with: "requires ") && $0.trimmed.last == UInt8(ascii: ";") }
-        || sample.contains("=> sub {")
-    case "dcl": DCLSource.isProcedure(sample)
-    case "dhcp": isLease(sample)
-    case "dimacs": isProblem(sample)
-    case "dns": isZone(sample)
-    case "dockerfile": isBuild(sample)
-    case "earthly": BuildSource.isEarthfile(sample)
-    case "edje":
-      sample.contains("parts") && (sample.contains("part {") || sample.contains("desc {")) && sample.contains("group")
-    case "emacs-lisp": LispSource.isEmacsLisp(sample)
-    case "erlang": sample.contains(").")
-    case "factor": sample.contains(" ;")
-    case "firestore": sample.contains("match /") && !sample.contains("\n```")
-    case "fish": FishSource.completes(sample)
-    case "gap": sample.contains(");") || sample.contains("rec(")
-    case "geo":
-      sample.contains("Point") && (sample.contains(") = {") || sample.contains(")={") || sample.contains(")  = {"))
-    case "gettext": beginsWithMessages(sample)
-    case "gherkin": GherkinSource.hasSteps(sample)
-    case "gn":
-      sample.contains(".gni\")") || sample.contains("declare_args() {") || sample.contains("\nbuildconfig = \"//")
-        || sample.begins(with: "buildconfig = \"//")
-    case "go-asm": GoSource.isAssembly(sample)
-    case "go-mod": GoSource.isModule(sample)
-    case "haproxy": BuildSource.balances(sample)
-    case "haxe": HaxeSource.isModule(sample)
-    case "hurl": asks(sample)
-    case "idl": endsStatements(sample)
-    case "ipkg": sample.bytes.has("package ", at: sample.front) && sample.contains("=")
-    case "javacc": sample.contains("PARSER_END(")
-    case "kconfig": hasOptions(sample)
-    case "krl": sample.contains("rule ") && sample.contains("select when ")
-    case "lark": !PythonSource.comesFirst(sample) && sample.contains(":")
-    case "latex": beginsLikeTeX(sample)
-    case "libtool": sample.contains(".la - a libtool library") || sample.contains("library_names='")
-    case "lp": isProgram(sample)
-    case "m4": M4Source.areMacros(sample)
-    case "magicpoint": sample.contains("%page\n") || sample.contains("%default 1 ")
-    case "mason": !sample.contains("<%python")
-    case "minizinc": sample.contains("\nsolve ")
-    case "module-definition": sample.contains("EXPORTS") || sample.contains("SIZE ") || sample.contains("EXETYPE ")
-    case "mof": hasInstance(sample)
-    case "mps": sample.contains("\nROWS") && sample.contains("\nCOLUMNS")
-    case "mirc": answersEvents(sample)
-    case "mozilla-prefs": sample.contains("\", ") && sample.contains(");")
-    case "mumps": sample.contains("##class(") || sample.contains("$$$") || sample.contains("[Type=")
-    case "nanorc": sample.contains("\ncolor ") && (sample.begins(with: "syntax ") || sample.contains("\nsyntax "))
-    case "nasm": AssemblySource.isPreprocessed(sample)
-    case "ned": isNetwork(sample)
-    case "nextflow": isPipeline(sample)
-    case "nextflow-config": configuresPipelines(sample)
-    case "ninja":
-      sample.contains("\n  command = ") || sample.contains("ninja_required_version") || sample.contains(": phony")
-    case "nusmv": sample.lines.contains { $0.trimmed.equals("MODULE main") }
-    case "objdump": sample.contains(":     file format ")
-    case "ocl": OCLSource.hasConstraints(sample)
-    case "ocaml": sample.contains("\";;")
-    case "octave": OctaveSource.isAlone(sample)
-    case "octo": OctoSource.isProgram(sample)
-    case "openfoam": isFoam(sample)
-    case "org": !PythonSource.comesFirst(sample)
-    case "pan": sample.contains(";\n")
-    case "perl": PerlSource.usesPragma(sample) && !SentenceLines.fill(sample.bytes)
-    case "perl-typemap":
-      sample.contains("$arg")
-        || sample.contains("TYPEMAP") && (sample.contains("T_") || sample.contains("O_OBJECT"))
-    case "pgn": sample.begins(withAnyOf: ["%", ";", "[", "{"]) && sample.contains("\"]\n")
-    case "plantuml": drawsDiagram(sample)
-    case "pod": PerlSource.isDocumentation(sample)
-    case "powershell": sample.contains("$") || sample.contains("unction ")
-    case "python": PythonSource.beginsModule(sample)
-    case "r": RSource.isScript(sample)
-    case "r-namespace": isNamespace(sample)
-    case "rebol": isHeader(sample, ["REBOL [", "Rebol [", "rebol [", "REBOL["])
-    case "red": isHeader(sample, ["Red [", "Red/System ["])
-    case "rpm-spec": sample.contains("\n%description") || sample.contains("\n%files")
-    case "rst": isRestructured(sample)
-    case "ruby":
-      sample.contains("\"\n") || sample.contains("'\n") || sample.contains(" do\n") || sample.contains(" do |")
-    case "sablecc": sample.contains(" = ") && sample.contains(";")
-    case "scss": SCSSSource.definesMixin(sample)
-    case "sdc": constrains(sample)
-    case "selinux":
-      sample.contains("policy_module(") || sample.contains("\nrequire {") && sample.contains("module ")
-        || sample.lines.contains(where: isAccessRule)
-    case "sgml-catalog": isCatalog(sample)
-    case "singularity": sample.bytes.hasAnyCase("bootstrap:", at: sample.front)
-    case "slice": sample.contains("module ")
-    case "slang": definesFunctions(sample)
-    case "smpl": isSemanticPatch(sample)
-    case "snakemake": isWorkflow(sample)
-    case "soong": sample.contains("name: \"") || sample.contains("imports: [")
-    case "spdx": sample.contains("SPDXVersion: SPDX-") || sample.contains("SPDXID: SPDXRef-")
-    case "spice-model": hasModel(sample)
-    case "spin": sample.contains("\nPUB ") || sample.contains("\nPRI ") || sample.begins(with: "PUB ")
-    case "stapl": sample.contains("ENDPROC;") || sample.contains("ENDDATA;") || hasNote(sample)
-    case "starlark": StarlarkSource.isBuild(sample)
-    case "svf": sample.contains(");")
-    case "symbian-resource": sample.contains(".rh>") || sample.contains(".rsg>")
-    case "systemtap": isProbed(sample)
-    case "tcl": sample.contains("source ") || sample.contains("load ") || sample.contains("tclPkgSetup")
-    case "tcl-stubs": sample.contains("\ninterface ") && sample.contains("\ndeclare ")
-    case "templ": sample.contains("\ntempl ") && sample.contains(") {\n")
-    case "texinfo": !sample.beginsLikeProgram
-    case "touchstone": hasOptionLine(sample)
-    case "tptp": hasFormula(sample)
-    case "ucf": sample.contains("LOC")
-    case "verilog": VerilogSource.areParameters(sample)
-    case "wolfram-test": sample.contains("]\n") || sample.contains("];")
-    case "wow-toc": sample.contains("## Interface: ")
-    case "xcconfig": !sample.contains(";\n") && !sample.contains("{\n")
-    case "xs":
-      sample.contains("PACKAGE")
-        && (sample.contains("XSUB.h") || sample.contains("PROTOTYPES") || sample.contains("RETVAL"))
-    case "yang": isYANG(sample)
-    default: true
-    }
-  }
-
   /// Rules whose statements glossaries and manuals have at the beginning of lines, with sentences after them.
   private static let plainWords = [
     "apache", "automake", "coco", "dircolors", "haproxy", "hxml", "inno", "ipkg", "kaitai", "linker", "lolcode", "lp",
     "metafont", "mgf", "mif",
-    "minizinc", "module-definition", "nanorc",
-    "nusmv", "omgrofl", "openvpn", "pan", "pkg-config", "proguard", "qmake", "rebol", "red", "sablecc", "sdc", "spice",
-    "vim-snippets",
+    "minizinc", "module-definition", "nanorc", "nusmv", "omgrofl", "openvpn", "pan", "pkg-config", "proguard", "qmake",
+    "rebol", "red", "runoff", "sablecc", "sdc", "spice", "upstart", "vim-snippets",
   ]
 
   /// Rules whose statements documents show between fences.
@@ -347,6 +206,7 @@ enum StatementSniffer: TabledSniffer {
     ("bqn", .fair, APLSource.isBQN),
     ("caddy", .fair, CaddySource.isConfiguration),
     ("csound-score", .fair, CsoundSource.isScore),
+    ("csound-score", .fair, CsoundSource.isOrchestra),
     ("inform7", .fair, InformSource.isStory),
     ("literate-haskell", .fair, HaskellSource.isLiterate),
     ("ooc", .fair, OocSource.isProgram),
@@ -359,6 +219,14 @@ enum StatementSniffer: TabledSniffer {
     ("lua", .fair, LuaSource.areSettings),
     ("yacc", .fair, areRules),
     ("gyp", .fair, PythonSource.describesTargets),
+    ("dns", .fair, beginsZone),
+    ("qmake", .fair, BuildSource.isQMakeProject),
+    ("valgrind", .fair, ServiceSource.suppressesErrors),
+    ("scdoc", .fair, ManualSource.isScdoc),
+    ("apt", .fair, ManualSource.isAlmostPlain),
+    ("runoff", .fair, ManualSource.isCommentedRunoff),
+    ("pkg-prototype", .fair, ServiceSource.listsPackage),
+    ("systemd-preset", .fair, ServiceSource.enablesUnits),
   ]
 
   /// Which statements of each rule stand at the beginning of lines, a bit for each; empty where there are none at all.

@@ -15,6 +15,7 @@ enum PackageFieldsSniffer: TabledSniffer {
     doc-base||text/x-doc-base|Document of a package|Debian: doc-base manual, chapter Control files
     dsc||text/x-debian-dsc|Description of a source package|dsc(5)
     r||text/x-r-description|Description of an R package|Writing R Extensions, section The DESCRIPTION file
+    templates||text/x-debconf-templates|Questions of a package|debconf-devel(7), section The templates file
     """)
 
   /// The fields with which the files begin.
@@ -29,6 +30,7 @@ enum PackageFieldsSniffer: TabledSniffer {
   private static let mostFields = 48
 
   static func finding(in sample: TextSample) -> KnownFinding? {
+    if asksQuestions(sample) { return KnownFinding(types["templates"], .strong) }
     guard sample.heads.containsAny(of: "ACDFOPS"), let first = sample.lines.firstUncommented,
       first.begins(withAnyOf: openings), let names = fields(sample)
     else { return nil }
@@ -53,6 +55,21 @@ enum PackageFieldsSniffer: TabledSniffer {
       names.isSuperset(of: ["Architectures", "Components"])
       || (names.contains("Suite") || names.contains("Codename")) && !names.isDisjoint(with: sums)
     return KnownFinding(isSource || isBinary || isIndex ? types["control"] : nil, .strong)
+  }
+
+  /// What questions ask for.
+  private static let kinds: Set = [
+    "boolean", "error", "multiselect", "note", "password", "select", "string", "terminal", "text", "title",
+  ]
+
+  /// Whether the name of a question and what it asks for stand in the first two lines that are no comments.
+  private static func asksQuestions(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "T")) else { return false }
+    let lines = sample.wholeLines.lazy.filter { !$0.isBlank && $0.first != UInt8(ascii: "#") }.prefix(2)
+    guard lines.count == 2, let name = lines.first, let type = lines.dropFirst().first, name.begins(with: "Template: "),
+      name.words.count == 2, type.begins(with: "Type: ")
+    else { return false }
+    return type.words.count == 2 && kinds.contains(String(decoding: type.words[1], as: UTF8.self))
   }
 
   /// The names of the first stanza; nil where one of its lines is no field, no comment and does not go on with one.

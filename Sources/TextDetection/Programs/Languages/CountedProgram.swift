@@ -9,6 +9,9 @@ enum CountedProgram {
 
   /// What a text that looks like C is where some of its lines are not C.
   private static let cPlusPlus = LanguageModel.known("C++")
+  /// What one is where lines of it are for another tool.
+  private static let ragel = LanguageModel.known("Ragel")
+  private static let swig = LanguageModel.known("SWIG")
 
   /// What a text that looks like TypeScript is where none of its types is one, and what one is whose types are.
   private static let javaScript = LanguageModel.known("JavaScript")
@@ -54,6 +57,10 @@ enum CountedProgram {
       LanguageNeeds.mayBe(finding.known.key, sample), !QuotedSource.fills(sample)
     else { return nil }
     switch finding.known.key {
+    case "C" where HostedSource.isStateMachine(sample), "C++" where HostedSource.isStateMachine(sample):
+      return KnownFinding(ragel, .fair)
+    case "C" where HostedSource.isInterface(sample), "C++" where HostedSource.isInterface(sample):
+      return KnownFinding(swig, .fair)
     case "C" where CPlusPlusSource.hasLines(in: sample, besidesC: true) || CPlusPlusSource.isNamed(in: sample):
       return KnownFinding(cPlusPlus, .fair)
     case "JavaScript" where setsMembers(sample), "TypeScript" where setsMembers(sample):
@@ -79,8 +86,9 @@ enum CountedProgram {
     case "MetaPost" where MetafontSource.hasLines(in: sample): return KnownFinding(metafont, .fair)
     default: break
     }
-    guard bracedLanguages.contains(finding.known.key), !hasBlock(sample), !hasVariables(sample) else { return finding }
-    return isIndented(sample) ? KnownFinding(sass, .fair) : nil
+    guard bracedLanguages.contains(finding.known.key), !hasBlock(sample) else { return finding }
+    if isIndented(sample) { return KnownFinding(sass, .fair) }
+    return hasVariables(sample) ? finding : nil
   }
 
   /// Lists without a type for what is in them, which Haxe has none of, and what only programs for Flash know (Adobe: ActionScript

@@ -59,8 +59,8 @@ enum FrequentLanguageSniffer: TextSniffer {
   /// Languages that share the preprocessor, whose beginnings look alike, so that all lines are counted.
   private static let languagesOfHeaders = ["C", "C++"]
   /// What begins no line of C, and lines of formats that have its directives or carry it: lex, yacc, SWIG, topologies of
-  /// GROMACS (POSIX.1-2017, lex and yacc; GROMACS reference manual, Topologies).
-  private static let foreignHeads = ByteSet("!$%;@[`")
+  /// GROMACS, tests of Autoconf (POSIX.1-2017, lex and yacc; GROMACS reference manual, Topologies; GNU M4 manual, Quoting).
+  private static let foreignHeads = ByteSet("!$%;@[]`")
   /// How lines begin that declare programs of rpcgen and modules of XS among lines of C (rpcgen(1); perlxs).
   private static let declarations: [StaticString] = ["\nMODULE", "\nprogram "]
 

@@ -84,6 +84,7 @@ extension LanguageFeatures {
       -9 tasks~.~withType~< val~?~: val~?~=
       -12 ^~import~?~.~?~.~?~.~?~; ^~import~?~.~?~.~?~; ^~import~?~.~?~; ^~package~?~.~?~.~?~.~?~.~?~;
       -12 ^~package~?~.~?~.~?~.~?~; ^~package~?~.~?~.~?~; ^~package~?~.~?~; ^~package~?~; end~^
+      -14 .~{~?~,~?~}~^
       -15 def~?~:~?
       -18 kotlin~(~"
       -20 (~implicit~? ^~begintemplate~? ^~fun~? ^~fun~` ^~import~static~extension ^~inherit~? ^~itcl~:: ^~objref~?
@@ -165,7 +166,7 @@ extension LanguageFeatures {
       -3 ; def fn func function~? let~?
       -6 ^~extension~( ^~given~? ^~object~?~extends def~? with~?
       -8 ^~actor~? ^~be~? ^~new~? env~.
-      -9 ^~apply~plugin~: ^~const~(~^ ^~do~^
+      -9 .~{~?~,~?~}~^ =~List~( ^~apply~plugin~: ^~const~(~^ ^~do~^
       -14 ^~proc~?~( ^~struct~?~{ ^~union~?~= println~$
       -20 ^~CREATE~FUNCTION ^~CREATE~TYPE ^~LANGUAGE~internal ^~package~{
     Processing|||text/x-processing||Processing: Reference
@@ -178,15 +179,15 @@ extension LanguageFeatures {
     Scala|||text/x-scala||EPFL: Scala language specification
       12 ^~given~? ^~import~?~.~_ ^~object~?~{ ^~trait~? override~def
       10 ^~case~class def~?~[
-      9 (~?~:~=>~? (~implicit~? :~Int :~String @specialized [~?~<:~? ^~case~?~extends~?~( ^~enum~?~(~?~: ^~given~?~[
-      9 private~[~?~] protected~[~?~]
-      8 )~:~?~[~?~[ .~asInstanceOf~[ .~isInstanceOf~[ Either~[ Future~[ ^~class~?~[~+~? case~class~?~( extends~AnyVal
-      8 implicitly~[ implicit~def override~def~?~( yield~{
-      6 )~:~?~[~?~]~= .~_~^ ?~.~map~( ?~.~map~{ ^~extension~( ^~implicit~? ^~import~?~.~{ ^~import~akka ^~import~scala
-      6 ^~lazy~val ^~object~? ^~object~?~extends ^~private~def ^~private~val ^~trait~?~{ ^~type~?~=~? _~=>~?
-      6 case~?~(~?~)~=> case~?~(~?~,~?~)~=> case~?~(~?~,~?~,~?~)~=> case~class case~object def~?~(~)~{ def~?~:~?~=
-      6 def~main~( extends~?~with~? extends~App extension~( for~{ implicit~val match~{~^~case object~?~extends
-      6 override~val sealed~trait val~?~:~?~=
+      9 (~?~:~=>~? (~implicit~? .~{~?~,~?~}~^ :~Int :~String @specialized [~?~<:~? ^~case~?~extends~?~( ^~enum~?~(~?~:
+      9 ^~given~?~[ private~[~?~] protected~[~?~]
+      8 )~:~?~[~?~[ .~asInstanceOf~[ .~isInstanceOf~[ Either~[ Future~[ ^~class~?~[~+~? case~class~?~(
+      8 def~?~(~?~:~?~,~?~:~List~[ extends~AnyVal implicitly~[ implicit~def override~def~?~( yield~{
+      6 )~:~?~[~?~]~= .~_~^ =~List~( =~Map~( =~Seq~( ?~.~map~( ?~.~map~{ ^~extension~( ^~implicit~? ^~import~?~.~{
+      6 ^~import~akka ^~import~scala ^~lazy~val ^~object~? ^~object~?~extends ^~private~def ^~private~val ^~trait~?~{
+      6 ^~type~?~=~? _~=>~? case~?~(~?~)~=> case~?~(~?~,~?~)~=> case~?~(~?~,~?~,~?~)~=> case~class case~object
+      6 def~?~(~)~{ def~?~:~?~= def~main~( extends~?~with~? extends~App extension~( for~{ implicit~val match~{~^~case
+      6 object~?~extends override~val sealed~trait val~?~:~?~=
       5 :~List~[ ?~:~?~)~extends ?~<%~? @Test~def ^~class~?~(~val
       4 )~extends~? .~map~(~_ .~toString~^ :~?~=~{ =~{ List~[ Option~[ Seq~[ ^~class~?~(~? ^~def~?~=~? ^~val~?~=~?
       4 case~None case~Some~( case~_~=> def~?~( def~?~(~?~:~?~)~: def~?~: implicit~? match~^ println~( val~?~: val~?~=

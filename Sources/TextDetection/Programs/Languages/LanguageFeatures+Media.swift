@@ -52,6 +52,7 @@ extension LanguageFeatures {
       -9 #include~<~?
       -20 ^~TEST_F~( ^~TEST~( ^~import~?~.~?~0 ^~import~QtQuick ^~namespace~? fragmentShader~: std~:: vertexShader~:
     HLSL||com.microsoft.hlsl|text/x-hlsl||Microsoft: HLSL reference
+      12 :~SV_Position~;
       8 PixelShader~=~compile RWStructuredBuffer~< RWTexture2D~< SV_Depth SV_DispatchThreadID SV_GroupID SV_GroupThreadID
       8 SV_InstanceID SV_POSITION SV_TARGET SV_VertexID SamplerComparisonState StructuredBuffer~< Texture2DArray
       8 TextureCube VertexShader~=~compile [~numthreads~( ^~technique~?~^~{ compile~ps_1_1 compile~ps_2_0 compile~ps_3_0

@@ -71,7 +71,7 @@ extension LanguageFeatures {
       -8 signal~? static~int~main~( stdout~.~printf unowned~? using~GLib void~main~(~string
       -9 $? )~throws~? .~formatted~( ^~record~?~(~int stderr~.~printf
       -12 ^~void~main~(
-      -14 [~CCode
+      -14 "~.~printf~( [~CCode catch~(~IOError
       -16 GLib~. Gee~.
       -20 ^~def~?~= ^~mutable~? private~function protected~function public~function public~variant static~function
       -20 without~sharing with~sharing

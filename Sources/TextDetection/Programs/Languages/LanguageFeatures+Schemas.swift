@@ -77,7 +77,7 @@ extension LanguageFeatures {
       2 $?~: ?~^~} ?~{~^~?
       -4 ; = => class~? const~? def fn function~? import~? let~? var~?
       -8 0~,~? 0~:~? :~' ;~^ <<~- ?~=~0 ^~enum~?~{~^~?~= ^~namespace~? ^~struct~?~{ ^~table~?~{
-      -9 @enumValue @tags~( ^~case~? ^~enum~?~: ^~intEnum~? ^~resource~?~{ identifiers~:~{
+      -9 ?~extends~?~{ @enumValue @tags~( ^~case~? ^~enum~?~: ^~intEnum~? ^~resource~?~{ identifiers~:~{
     IDL|||text/x-idl||OMG: Interface definition language; Microsoft: MIDL
       17 raises~(
       9 @appendable @autoid~( @bit_bound~( @extensibility~( @final~^~struct @key~? @key~^ @mutable @position~( @topic

@@ -206,8 +206,8 @@ extension LanguageFeatures {
       12 ^~format~STDOUT_TOP~= ^~format~STDOUT~=
       10 ^~WriteMakefile~( ^~WriteMakefile~^~( ^~use~ExtUtils~::~?
       9 $?~::~?~->~?~( ^~use~v5
-      8 $?~::~?~::~?~[ (~<~STDIN~>~) <~STDIN~> ^~$?~{~'~}~= ^~$?~{~?~}~= ^~$?~{~?~}~{~?~}~= ^~@~<< ^~our~%~? ^~use~Moose
-      8 ^~use~MooseX~::~? ^~use~experimental qq~{
+      8 $?~::~?~::~?~[ (~!~defined~& (~<~STDIN~>~) <~STDIN~> ^~$?~{~'~}~= ^~$?~{~?~}~= ^~$?~{~?~}~{~?~}~= ^~@~<<
+      8 ^~has~"~; ^~has~'~; ^~our~%~? ^~use~Moose ^~use~MooseX~::~? ^~use~experimental qq~{
       6 $_ =≈~? @ARGV @_ ^~package~?~; ^~sub~? ^~use~strict ^~use~warnings die~" elsif~( field~$? my~$? my~(
       6 print~STDERR return~(~$?~,~$? say~?~->~? shift~;
       5 =~eval~{ ^~no~warnings defined~(~& eq~" eq~' eval~' eval~(~' join~(~"~,~map last~if last~unless next~unless ne~'
@@ -293,7 +293,7 @@ extension LanguageFeatures {
       4 $?~.~?~; ^~given~? ^~my~@? ^~regex~? ^~token~?~{ ^~when~? ok~?~, say~? say~@?
       3 ->~$? has~@ is~export say~$?
       2 has~$? method~?
-      -20 ^~:~my~$?
+      -20 ^~:~my~$? ^~has~" ^~has~'
       -30 ^~package~?~; ^~use~Moose ^~use~MooseX~::~? ^~use~namespace~::~autoclean
     Red|REBOL||text/x-red||Red: Language specification
       20 ^~Red~/~System ^~Red~[

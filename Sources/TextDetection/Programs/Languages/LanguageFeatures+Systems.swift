@@ -36,11 +36,12 @@ extension LanguageFeatures {
       -9 int~main~(~string string~[~] unittest~{
       -10 ^~interface~?~: ^~interface~?~{ readonly~attribute sequence~<
       -12 ^~define~?~(
-      -20 #declare #endproc #include~% #local #macro #procdef #setifnotgiven <%~= DataSetFilter~? ExecuteAFile~(
-      -20 IO~::~println LikelihoodFunction~? List~?~=~new~List~( LoadFunctionLibrary~( ^~%~hook ^~@@~^ ^~CMD~:
-      -20 ^~declare~function ^~declare~sub ^~endin ^~end~extern ^~end~sub ^~end~type ^~extern~(~C~) ^~forward~Action
-      -20 ^~instr~? ^~methodmap~? ^~namespace~eval~:: ^~native~bool ^~opcode~? ^~provider~?~{ ^~s~/ ^~version~(~?~)~?
-      -20 for~(~new logic~[ public~SharedPlugin public~native struct~packed
+      -20 #declare #endproc #include~% #local #macro #procdef #setifnotgiven :~SV_Position~; <%~= DataSetFilter~?
+      -20 ExecuteAFile~( IO~::~println LikelihoodFunction~? List~?~=~new~List~( LoadFunctionLibrary~( ^~%~hook ^~@@~^
+      -20 ^~CMD~: ^~declare~function ^~declare~sub ^~endin ^~end~extern ^~end~sub ^~end~type ^~extern~(~C~)
+      -20 ^~forward~Action ^~instr~? ^~methodmap~? ^~namespace~eval~:: ^~native~bool ^~opcode~? ^~provider~?~{ ^~s~/
+      -20 ^~version~(~?~)~? for~(~new logic~[ public~SharedPlugin public~native stdin~.~read_line stdout~.~printf
+      -20 struct~packed
       -30 #pragma~D
     C++|C|public.c-plus-plus-source|text/x-c++src||ISO/IEC 14882: C++
       12 ^~concept~?~=~?~< ^~concept~?~=~^~requires~( ^~concept~?~=~requires
@@ -355,14 +356,14 @@ extension LanguageFeatures {
       -8 ^~type~? ^~use~? ^~var~? begin~^ func~? impl~? let~?
     Vala|||text/x-vala||GNOME: Vala reference manual
       15 ^~public~class~?~.~? construct~{ owned~get stdout~.~printf unowned~?
-      14 GLib~. catch~(~GLib~.~Error
+      14 "~.~printf~( GLib~. catch~(~GLib~.~Error stdin~.~read_line
       13 weak~?
       12 int~main~(~string~[~] public~signal static~int~main~(~string
       9 .~connect~(~(~)~=> Gee~.~? Source~.~REMOVE ^~internal~class~?~.~? ^~private~class~?~.~?
       9 ^~private~class~?~:~Object ^~public~?~.~?~( ^~public~abstract~class~?~.~? ^~public~class~?~:~GLib~.
       9 ^~public~class~?~:~Object ^~public~delegate~?~?~( ^~public~enum~?~.~? ^~public~interface~?~.~? ^~public~signal
-      9 ^~public~static~?~get_default~( ^~public~struct~?~.~? ^~signal~? ^~using~Gee~; base~.~?~( int~main~(~string
-      9 new~Gtk~.~?~(~)~{ new~MainLoop~( void~main~(~string
+      9 ^~public~static~?~get_default~( ^~public~struct~?~.~? ^~signal~? ^~using~Gee~; base~.~?~( catch~(~IOError~?~)
+      9 int~main~(~string new~Gtk~.~?~(~)~{ new~MainLoop~( stdout~.~flush void~main~(~string
       8 ?~.~begin~( GLib~.~?~[ Gee~. Gee~.~?~< [~CCode [~DBus [~NoAccessorMethod [~Version~( ^~[~CCode ^~async~?
       8 ^~public~?~( ^~public~delegate ^~public~errordomain async~void cheader_filename~= class~?~:~Object cname~=
       8 ensures~(~result errordomain errordomain~? get_type has_target~= new~Gee~. out~? owned~? private~weak

@@ -11,6 +11,7 @@ enum AssemblySource {
 
   /// A name that linkers are to see, and the label of that name in a line of its own (GNU as manual, section .global).
   static func isProgram(_ sample: TextSample) -> Bool {
+    if namesSection(sample) { return true }
     guard sample.heads.contains(UInt8(ascii: ".")), sample.contains(".glob") else { return false }
     var names: [ArraySlice<UInt8>] = []
     for place in sample.lines.places where place.head == UInt8(ascii: ".") || place.tail == UInt8(ascii: ":") {
@@ -24,6 +25,23 @@ enum AssemblySource {
       }
     }
     return false
+  }
+
+  /// Whether directives of the preprocessor stand beside one alone in its line that names a section, and no line ends as those of C do
+  /// (GNU as manual, sections .text and .data).
+  private static func namesSection(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "#")), sample.contains(anyOf: [".text", ".data"]) else { return false }
+    var (isNamed, isIncluded) = (false, false)
+    for place in sample.lines.places where !place.isBlank {
+      let text = sample.bytes[place.text]
+      if place.head == UInt8(ascii: "#") {
+        isIncluded = isIncluded || text.begins(withAnyOf: ["#define ", "#if", "#include "])
+      } else if ";{}".utf8.contains(place.tail) {
+        return false
+      }
+      isNamed = isNamed || text.equals(".text") || text.equals(".data")
+    }
+    return isNamed && isIncluded
   }
 
   /// Whether nothing but comments and directives is there, as in sources that set some names and include another one.

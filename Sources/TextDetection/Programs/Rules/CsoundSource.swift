@@ -2,9 +2,9 @@
 import ByteSources
 import ByteVectors
 
-/// Scores of Csound.
+/// Scores and orchestras of Csound.
 ///
-/// Source: The Canonical Csound Reference Manual, section The Standard Numeric Score.
+/// Source: The Canonical Csound Reference Manual, sections The Standard Numeric Score and Orchestra Header Statements.
 enum CsoundSource {
   /// Notes that a score has at least.
   private static let leastNotes = 2
@@ -38,5 +38,24 @@ enum CsoundSource {
       }
     }
     return notes >= leastNotes && others >= 1
+  }
+
+  /// What the header of an orchestra sets.
+  private static let settings: [StaticString] = ["0dbfs", "kr", "ksmps", "nchnls", "nchnls_i", "sr"]
+
+  /// Whether a header sets rates and channels in front of instruments, which end with a word of their own.
+  static func isOrchestra(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "s")) || sample.heads.contains(UInt8(ascii: "k")),
+      sample.contains("instr ")
+    else { return false }
+    var isSet = 0
+    for line in sample.lines {
+      if isSet >= 2, line.begins(with: "instr "), sample.contains("endin") { return true }
+      let name = line.prefix(while: \.isWordCharacter)
+      guard settings.contains(where: { name.equals($0) }) else { continue }
+      let rest = line[name.endIndex...].drop { $0 <= 0x20 }
+      if rest.first == UInt8(ascii: "="), rest.dropFirst().trimmed.first?.isDigit == true { isSet += 1 }
+    }
+    return false
   }
 }

@@ -14,4 +14,10 @@ enum M4Source {
     guard !sample.contains(anyOf: manuals) else { return false }
     return !SentenceLines.fill(sample.bytes) || sample.bytes.has("AC_DEFUN(", at: sample.front)
   }
+
+  /// What the first line of a part of a configure script begins with: a comment, a macro or its own definition.
+  private static let openings: [StaticString] = ["#", "AC_", "AM_", "[", "define(", "dnl", "m4_"]
+
+  /// Whether the first line that is not blank is one of a script, and not of what was written about it.
+  static func comeFirst(_ sample: TextSample) -> Bool { sample.lines.firstFilled?.begins(withAnyOf: openings) ?? false }
 }

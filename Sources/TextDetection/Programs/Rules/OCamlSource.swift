@@ -126,4 +126,14 @@ enum OCamlSource {
     return sample.bytes[start.place...].prefix { $0 != 0x0a }.trimmed.suffix(2).equals(";;")
       && OCamlSource.isModule(sample)
   }
+
+  /// Whether a line is the head of a rule of a scanner (OCaml manual, section Lexer and parser generators).
+  static func isScanner(_ sample: TextSample) -> Bool {
+    sample.lines.contains { line in
+      guard line.begins(with: "rule ") else { return false }
+      let words = line.words
+      return words.count > 3 && words.contains { $0.equals("=") }
+        && (words.last?.equals("parse") == true || words.last?.equals("shortest") == true)
+    }
+  }
 }

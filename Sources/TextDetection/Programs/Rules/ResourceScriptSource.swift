@@ -2,9 +2,9 @@
 import ByteSources
 import ByteVectors
 
-/// Resource scripts of Windows.
+/// Resource scripts of Windows and of the Macintosh.
 ///
-/// Source: Microsoft: About resource files, Resource-definition statements.
+/// Sources: Microsoft: About resource files, Resource-definition statements; Apple: Building and managing programs in MPW, Rez.
 enum ResourceScriptSource {
   /// What resources are that stand in files of their own.
   private static let statements: [StaticString] = [
@@ -33,5 +33,17 @@ enum ResourceScriptSource {
       statements += 1
     }
     return statements > 0
+  }
+
+  /// Whether a line begins a resource of the Macintosh: its type in four characters and its number in brackets, or what it is made of.
+  static func isRez(_ sample: TextSample) -> Bool {
+    sample.lines.contains { line in
+      let name = line.drop(while: \.isSmallLetter)
+      guard name.startIndex > line.startIndex, name.begins(with: " '"), name.count > 8,
+        name[name.startIndex + 6] == UInt8(ascii: "'")
+      else { return false }
+      let rest = name.dropFirst(7).drop { $0 == 0x20 }
+      return rest.first == UInt8(ascii: "(") || rest.first == UInt8(ascii: "{")
+    }
   }
 }
