@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
 import ByteVectors
+import Prose
 
 extension StatementSniffer {
   /// Whether what must hold besides does, where statements of a rule stand in other texts too, as those of documents in the
