@@ -15,7 +15,6 @@ extension FilenameConventions {
     anim|video/x-anim
     apk|application/x-alpine-package-keeper-package
     aps|application/x-aps-patch
-    apt|text/x-apt
     arc|application/x-arcfs
     art|application/x-android-art image/x-art-studio
     asf|text/x-acclaim-asf

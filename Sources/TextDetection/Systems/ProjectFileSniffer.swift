@@ -3,14 +3,13 @@ import ByteSources
 import ByteVectors
 import Detection
 
-/// What projects say of their people, of their sources and on their pages, in files whose every line has one form.
+/// What projects say of their people and of their sources, in files whose every line has one form.
 ///
 /// Sources: gitmailmap(5); GitHub and GitLab: About code owners; Merlin: dot-merlin-reader, directives; ocamlbuild manual,
-/// section The _tags file; Apache Maven Doxia: The APT format.
+/// section The _tags file.
 enum ProjectFileSniffer: TabledSniffer {
   static let types = TypeTable(
     """
-    apt||text/x-apt|Almost plain text|Apache Maven Doxia: The APT format, section Document structure
     codeowners||text/x-codeowners|Owners of code|GitHub: About code owners, section CODEOWNERS syntax
     mailmap||text/x-mailmap|Names and addresses of authors|gitmailmap(5)
     merlin||text/x-merlin|Settings of Merlin|Merlin: dot-merlin-reader, directives
@@ -18,8 +17,6 @@ enum ProjectFileSniffer: TabledSniffer {
     """)
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard let first = sample.lines.firstFilled else { return nil }
-    if first.first == 0x20, isAlmostPlain(sample) { return KnownFinding(types["apt"], .fair) }
     let lines = sample.wholeLines.places.filter { !$0.isBlank && $0.head != UInt8(ascii: "#") }
       .map { sample.bytes[$0.text] }
     guard let line = lines.first else { return nil }
@@ -32,29 +29,6 @@ enum ProjectFileSniffer: TabledSniffer {
       if mapNames(lines) { return KnownFinding(types["mailmap"], .fair) }
     }
     return nil
-  }
-
-  // MARK: Documents
-
-  /// Lines of dashes around title, author and date, at least, and the lines among which they stand.
-  private static let fewestRules = 3
-  private static let mostLinesOfHeader = 7
-  /// Dashes in each, at least.
-  private static let shortestRule = 3
-
-  /// Whether the title stands, further in, between lines of dashes, and author and date below it, each with such a line behind it.
-  private static func isAlmostPlain(_ sample: TextSample) -> Bool {
-    let places = sample.lines.places.drop { $0.isBlank }.prefix(mostLinesOfHeader)
-    let isRule = { (place: TextLine) in
-      let text = sample.bytes[place.text]
-      return place.indent > 0 && text.count >= shortestRule && text.allSatisfy { $0 == UInt8(ascii: "-") }
-    }
-    guard let first = places.first, isRule(first), let title = places.dropFirst().first, title.indent > 0,
-      title.head.isAlphanumeric || title.head >= 0x80
-    else { return false }
-    let header = places.prefix { $0.indent > 0 && !$0.isBlank }
-    return header.count(where: isRule) >= fewestRules
-      && header.filter(isRule).allSatisfy { $0.text.count == first.text.count }
   }
 
   // MARK: People
@@ -141,6 +115,8 @@ enum ProjectFileSniffer: TabledSniffer {
         line[(colon + 1)...].allSatisfy({ $0.isWordCharacter || " ,-(){}.'\"/+@*\\\t".utf8.contains($0) })
       else { return false }
       let pattern = line[..<colon].trimmed
+      // Several patterns are divided by words, as no sequence of keys for a character is (Compose(5)).
+      guard !pattern.contains("> <") else { return false }
       isBracketed = isBracketed || pattern.first == UInt8(ascii: "<") && pattern.last == UInt8(ascii: ">")
     }
     return isBracketed

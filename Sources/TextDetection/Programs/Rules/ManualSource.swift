@@ -26,16 +26,24 @@ enum ManualSource {
 
   /// Dashes of the lines between the title, the author and the date.
   private static let leastDashes = 3
+  /// As many lines of a header are looked at, which has one of dashes around each of these.
+  private static let mostLinesOfHeader = 7
 
-  /// Whether a title stands between two inset lines of dashes, and something below is marked as in this format: a link in three
-  /// braces, names in three angle brackets, or titles.
+  /// Whether a title stands between two inset lines of dashes, and a third one below an author or a date, or something that is
+  /// marked as in this format: a link in three braces, names in three angle brackets, or titles.
   static func isAlmostPlain(_ sample: TextSample) -> Bool {
-    guard sample.heads.contains(0x20) || sample.lines.firstFilled?.first == 0x20 else { return false }
-    let lines = sample.lines.lazy.filter { !$0.isBlank && !$0.begins(with: "~~") && !$0.begins(with: "#") }.prefix(3)
-    guard lines.count == 3, let first = lines.first, let title = lines.dropFirst().first,
-      let third = lines.dropFirst(2).first, isRule(first), !isRule(title), isRule(third)
+    guard sample.heads.contains(UInt8(ascii: "-")), sample.lines.contains(where: { $0.first == 0x20 }) else {
+      return false
+    }
+    let header = sample.lines.lazy
+      .filter { !$0.isBlank && !$0.begins(with: "~~") && !$0.begins(with: "#") }
+      .prefix(mostLinesOfHeader).prefix { $0.first == 0x20 }
+    guard header.count >= 3, let first = header.first, let title = header.dropFirst().first, isRule(first),
+      !isRule(title)
     else { return false }
-    return sample.contains(anyOf: ["{{{", "<<<", "\n* ", "\n** ", "\n+--"])
+    let rules = header.count(where: isRule)
+    return rules >= 3
+      || rules == 2 && sample.contains(anyOf: ["{{{", "<<<", "\n* ", "\n** ", "\n+--"])
   }
 
   private static func isRule(_ line: ArraySlice<UInt8>) -> Bool {
