@@ -14,7 +14,7 @@ import Testing
     ("B _build\nS src\nS test\n", "text/x-merlin"),
     ("EXCLUDE_QUERY_DIR\nFLG -w +a\n", "text/x-merlin"),
     ("# Tags\n\"a.ml\" or <b.*>: package(quay), warn(+a)\n<test>: include\n", "text/x-ocamlbuild-tags"),
-    ("<Multi_key> <A> <comma>\t: \"\\241\"\tAogonek\n<Multi_key> <k> <k>\t: \"\\242\"\tkra\n", "text/plain"),
+    ("<Multi_key> <A> <comma>\t\t: \"\\241\"\tAogonek\n<Multi_key> <k> <k>\t: \"\\242\"\tkra\n", "text/plain"),
     (" ---\n The quay\n ---\n ---\n ---\n\nBerths\n\n There are four.\n", "text/x-apt"),
     // Fields.
     ("Package: tides\nTitle: Tides\nVersion: 1.0\nAuthors@R: ada()\nLicense: GPL-3\n", "text/x-r-description"),
