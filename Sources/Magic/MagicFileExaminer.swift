@@ -18,7 +18,8 @@ package struct MagicFileExaminer: ~Copyable {
 
   /// Milliseconds of processor time for one file, a hundred times what the worst known one takes; then it counts as failed.
   ///
-  /// file(1) has no such limit; `LibMagicWorker` gives libmagic the same time. A build without optimization, or for a sanitizer, has more.
+  /// file(1) has no such limit; `LibMagicWorker` gives libmagic the same time. A build without optimization, or for a
+  /// sanitizer, has more.
   package static let processorTime = 5_000 * WorkBudget.slowness
 
   /// Says what the contents of an open file are, in place of our own evaluation.

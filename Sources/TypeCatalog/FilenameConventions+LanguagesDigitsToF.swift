@@ -111,7 +111,7 @@ extension FilenameConventions {
     bsl|text/x-bsl
     bsv|text/x-bluespec
     bug|text/x-bugs
-    builder|application/x-ruby
+    builder|text/x-ruby
     bz3|application/x-bzip3
     bzl|text/x-starlark
     c++-objdump|text/x-objdump
@@ -236,12 +236,12 @@ extension FilenameConventions {
     dpatch|text/x-darcs-patch
     dpk|text/x-pascal
     dpr|text/x-pascal
-    druby|application/x-ruby
+    druby|text/x-ruby
     dsconfig|text/x-dsconfig
     dsp|application/vnd.ms-developer text/x-faust
     dtml|text/html
     dtsi|text/x-devicetree-source
-    duby|application/x-ruby
+    duby|text/x-ruby
     duel|text/x-duel
     dwl|text/x-dataweave
     dyl|text/x-dylan
@@ -293,7 +293,7 @@ extension FilenameConventions {
     exu|text/x-euphoria
     exw|text/x-euphoria text/x-phix
     eyaml|application/yaml
-    eye|application/x-ruby
+    eye|text/x-ruby
     ezt|text/x-easytrieve
     f|text/x-forth
     f03|text/x-fortran

@@ -21,7 +21,7 @@ extension FilenameConventions {
     gdnlib|application/x-godot-resource
     gdns|application/x-godot-resource
     gdshaderinc|application/x-godot-shader
-    gemspec|application/x-ruby
+    gemspec|text/x-ruby
     gi|text/x-gap
     gitconfig|text/x-ini
     gko|application/vnd.gerber
@@ -34,7 +34,7 @@ extension FilenameConventions {
     gnad|text/x-ada
     gni|text/x-gn
     gnu|application/x-gnuplot
-    god|application/x-ruby
+    god|text/x-ruby
     gohtml|text/x-go-template
     golo|text/x-golo
     gotmpl|text/x-go-template
@@ -141,7 +141,7 @@ extension FilenameConventions {
     jal|text/x-jal
     janet|text/x-janet
     jbst|text/x-duel
-    jbuilder|application/x-ruby
+    jbuilder|text/x-ruby
     jcl|text/x-jcl
     jdn|text/x-janet
     jelly|application/xml

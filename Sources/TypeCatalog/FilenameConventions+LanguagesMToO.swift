@@ -48,7 +48,7 @@ extension FilenameConventions {
     minid|text/x-minid
     mint|text/x-mint
     mir|application/yaml
-    mirah|application/x-ruby
+    mirah|text/x-ruby
     mixal|text/x-mixal
     mjml|application/xml
     mjsx|text/jsx
@@ -80,7 +80,7 @@ extension FilenameConventions {
     mq4|text/x-mql
     mq5|text/x-mql
     mqh|text/x-mql
-    mspec|application/x-ruby
+    mspec|text/x-ruby
     mss|text/x-cartocss
     mtsx|text/x-typescript
     mu|text/x-mupad

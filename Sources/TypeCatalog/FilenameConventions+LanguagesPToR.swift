@@ -60,12 +60,12 @@ extension FilenameConventions {
     plot|application/x-gnuplot
     plsql|application/sql
     plt|application/x-gnuplot application/vnd.hp-hpgl application/x-tecplot text/x-oziexplorer
-    pluginspec|application/x-ruby
+    pluginspec|text/x-ruby
     pml|text/x-promela
     pmod|text/x-pike
     pod6|text/x-raku
     podsl|text/x-common-lisp
-    podspec|application/x-ruby
+    podspec|text/x-ruby
     pogo|text/x-pogoscript
     polar|text/x-polar
     pom|application/xml
@@ -76,7 +76,7 @@ extension FilenameConventions {
     ppl|text/x-peoplecode
     pprx|text/x-rexx
     praat|text/x-praat
-    prawn|application/x-ruby
+    prawn|text/x-ruby
     prefab|application/yaml
     prefs|text/x-ini
     prg|text/x-xbase
@@ -134,24 +134,24 @@ extension FilenameConventions {
     r|text/x-rebol
     r2|text/x-rebol
     r3|text/x-rebol
-    rabl|application/x-ruby
-    rake|application/x-ruby
+    rabl|text/x-ruby
+    rake|text/x-ruby
     raku|text/x-raku
     rakudoc|text/x-raku
     rakumod|text/x-raku
     rakutest|text/x-raku
-    rant|application/x-ruby
+    rant|text/x-ruby
     razor|text/x-razor
     rbbas|text/x-realbasic
     rbfrm|text/x-realbasic
-    rbi|application/x-ruby
+    rbi|text/x-ruby
     rbmnu|text/x-realbasic
     rbres|text/x-realbasic
     rbs|text/x-rbs
     rbtbar|text/x-realbasic
-    rbuild|application/x-ruby
+    rbuild|text/x-ruby
     rbuistate|text/x-realbasic
-    rbx|application/x-ruby
+    rbx|text/x-ruby
     rbxs|text/x-lua
     rc|text/x-ms-rc
     rchit|text/x-glsl
@@ -204,12 +204,12 @@ extension FilenameConventions {
     rsh|text/x-renderscript
     rsl|text/rsl
     rsx|text/x-r
-    ru|application/x-ruby application/sparql-query
-    ruby|application/x-ruby
+    ru|text/x-ruby application/sparql-query
+    ruby|text/x-ruby
     rviz|application/yaml
     rx|text/x-rexx
     rxj|text/x-rexx
-    rxml|application/x-ruby
+    rxml|text/x-ruby
     rxo|text/x-rexx
     rz|application/x-rzip
     """

@@ -131,7 +131,7 @@ extension FilenameConventions {
     textproto|text/x-protobuf-text
     tfstate|application/json
     tftpl|text/x-terraform
-    thor|application/x-ruby
+    thor|text/x-ruby
     thrift|text/x-thrift
     thy|text/x-isabelle
     tid|text/vnd.tiddlywiki
@@ -233,7 +233,7 @@ extension FilenameConventions {
     vy|text/x-vyper
     wast|text/x-wat
     wat|text/x-wat
-    watchr|application/x-ruby
+    watchr|text/x-ruby
     wbt|text/x-winbatch
     wdl|text/x-wdl
     weba|audio/webm

@@ -50,7 +50,7 @@ package enum FilenameConventions {
     .htaccess|text/x-apacheconf
     .htmlhintrc|application/json
     .imgbotconfig|application/json
-    .irbrc|application/x-ruby
+    .irbrc|text/x-ruby
     .jscsrc|application/json
     .jshintrc|application/json
     .jslintrc|application/json
@@ -75,11 +75,11 @@ package enum FilenameConventions {
     .prettierrc|application/json
     .profile|text/x-shellscript
     .project|application/xml
-    .pryrc|application/x-ruby
+    .pryrc|text/x-ruby
     .pylintrc|text/x-ini
     .rprofile|text/x-r
     .shellcheckrc|text/x-ini
-    .simplecov|application/x-ruby
+    .simplecov|text/x-ruby
     .spacemacs|text/x-emacs-lisp
     .swcrc|application/json
     .tcshrc|text/x-csh
@@ -107,28 +107,28 @@ package enum FilenameConventions {
     apache2.conf|text/x-apacheconf
     apkbuild|text/x-shellscript
     app.config|application/xml
-    appraisals|application/x-ruby
+    appraisals|text/x-ruby
     authorized_keys|text/x-ssh-authorized-keys
     authors|text/x-authors
     bash_aliases|text/x-shellscript
     bash_logout|text/x-shellscript
     bash_profile|text/x-shellscript
     bashrc|text/x-shellscript
-    berksfile|application/x-ruby
+    berksfile|text/x-ruby
     bld.inf|text/x-symbian-build
-    brewfile|application/x-ruby
+    brewfile|text/x-ruby
     bsdmakefile|text/x-makefile
     buck|text/x-starlark
     build.bazel|text/x-starlark
     build.ninja|text/x-ninja
-    buildfile|application/x-ruby
+    buildfile|text/x-ruby
     buildozer.spec|text/x-ini
     cabal.config|text/x-cabal
     cabal.project|text/x-cabal
     cacerts|application/x-java-keystore
     caddyfile|text/x-caddyfile
     cakefile|application/vnd.coffeescript
-    capfile|application/x-ruby
+    capfile|text/x-ruby
     cargo.lock|application/toml
     cargo.toml.orig|application/toml
     cask|text/x-emacs-lisp
@@ -150,8 +150,8 @@ package enum FilenameConventions {
     credits|text/x-credits
     crontab|text/x-crontab
     cshrc|text/x-csh
-    dangerfile|application/x-ruby
-    deliverfile|application/x-ruby
+    dangerfile|text/x-ruby
+    deliverfile|text/x-ruby
     deno.lock|application/json
     descrip.mmk|text/x-mms
     descrip.mms|text/x-mms
@@ -165,12 +165,12 @@ package enum FilenameConventions {
     emakefile|text/x-erlang
     eqnrc|text/troff
     expr-dist|text/x-r
-    fastfile|application/x-ruby
+    fastfile|text/x-ruby
     firestore.rules|text/x-firestore-rules
     flake.lock|application/json
     fp-lib-table|application/x-kicad
     fstab|text/x-fstab
-    gemfile|application/x-ruby
+    gemfile|text/x-ruby
     glide.lock|application/yaml
     gmon.out|application/x-profile
     gnumakefile|text/x-makefile
@@ -180,7 +180,7 @@ package enum FilenameConventions {
     gopkg.lock|application/toml
     gradlew|text/x-shellscript
     gtkrc|text/x-gtkrc
-    guardfile|application/x-ruby
+    guardfile|text/x-ruby
     gvimrc|text/x-vim
     haproxy.cfg|text/x-haproxy
     httpd.conf|text/x-apacheconf
@@ -193,7 +193,7 @@ package enum FilenameConventions {
     jamfile|text/x-jam
     jamroot|text/x-jam
     jamrules|text/x-jam
-    jarfile|application/x-ruby
+    jarfile|text/x-ruby
     jenkinsfile|text/x-groovy
     justfile|text/x-just
     kakrc|text/x-kakoune
@@ -216,7 +216,7 @@ package enum FilenameConventions {
     makefile.pl|text/x-perl
     makevars|text/x-makefile
     manifest.mf|text/x-java-manifest
-    mavenfile|application/x-ruby
+    mavenfile|text/x-ruby
     mcmod.info|application/json
     meson.build|text/x-meson
     meson.options|text/x-meson
@@ -244,14 +244,14 @@ package enum FilenameConventions {
     pipfile.lock|application/json
     pixi.lock|application/yaml
     pkgbuild|text/x-shellscript
-    podfile|application/x-ruby
+    podfile|text/x-ruby
     poetry.lock|application/toml
     pom.xml|text/x-maven+xml
     project.ede|text/x-emacs-lisp
     project.godot|application/x-godot-project
-    puppetfile|application/x-ruby
+    puppetfile|text/x-ruby
     pylintrc|text/x-ini
-    rakefile|application/x-ruby
+    rakefile|text/x-ruby
     rebar.config|text/x-erlang
     rebar.config.lock|text/x-erlang
     rebar.lock|text/x-erlang
@@ -264,14 +264,14 @@ package enum FilenameConventions {
     settings.xml|text/x-maven+xml
     setup.cfg|text/x-ini
     snakefile|text/x-python
-    snapfile|application/x-ruby
+    snapfile|text/x-ruby
     squid.conf|text/x-squidconf
     ssh_config|text/x-ssh-config
     sshd_config|text/x-ssh-config
-    steepfile|application/x-ruby
+    steepfile|text/x-ruby
     storage.rules|text/x-firestore-rules
     sym-lib-table|application/x-kicad
-    thorfile|application/x-ruby
+    thorfile|text/x-ruby
     tiltfile|text/x-starlark
     todo.txt|text/x-todo-txt
     toolchain_installscript.qs|text/javascript
@@ -280,7 +280,7 @@ package enum FilenameConventions {
     typemap|text/x-perl-typemap
     uv.lock|application/toml
     v.mod|text/x-vlang
-    vagrantfile|application/x-ruby
+    vagrantfile|text/x-ruby
     vimrc|text/x-vim
     vmlinuz|application/x-linux-kernel
     web.config|application/xml
@@ -308,7 +308,7 @@ package enum FilenameConventions {
     jenkinsfile|text/x-groovy
     kconfig|text/x-kconfig
     makefile|text/x-makefile
-    vagrantfile|application/x-ruby
+    vagrantfile|text/x-ruby
     """
 
   /// What extensions stand for before the declared types that carry them, as lines of `extension|MIME type`, sorted.

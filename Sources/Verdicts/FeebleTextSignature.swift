@@ -240,8 +240,9 @@ struct FeebleTextSignature: Sendable {
 
   // MARK: Assembly
 
-  /// Whether a line begins with a period and a word, and neither an address nor a sentence follows: maps of linkers have the names of sections in front
-  /// of where they stand and how long they are (GNU as manual, Pseudo Ops; GNU ld manual, option -Map).
+  /// Whether a line begins with a period and a word, and neither an address nor a sentence follows: maps of linkers have the
+  /// names of sections in front of where they stand and how long they are (GNU as manual, Pseudo Ops; GNU ld manual, option
+  /// -Map).
   private static func hasDirective(_ head: [UInt8]) -> Bool {
     hasLine(head) { line in
       let text = line.drop { $0 == 0x20 || $0 == 0x09 }

@@ -4,8 +4,8 @@ import ByteVectors
 
 /// Languages that are known by how they write titles: AsciiDoc, Org and wikis.
 extension LightweightMarkup {
-  /// The language whose titles begin with equals signs: those of Ruby's documents are the same, and no document of AsciiDoc has their other
-  /// marks (RDtool: RD, Headline; RDoc: Markup reference, Headers).
+  /// The language whose titles begin with equals signs: those of Ruby's documents are the same, and no document of AsciiDoc
+  /// has their other marks (RDtool: RD, Headline; RDoc: Markup reference, Headers).
   static func languageOfTitles(_ weights: ProseMarks.Weights) -> String {
     if weights["rd"] > 0 { return "rd" }
     // What stands between tags is what is written there, but for some words.

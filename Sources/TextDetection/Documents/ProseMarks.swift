@@ -5,7 +5,8 @@ import ByteVectors
 ///
 /// Sources: AsciiDoc Language Documentation; CommonMark 0.31, GitHub Flavored Markdown and Pandoc; Gemini, gemtext 0.24;
 /// Atlassian, Text Formatting Notation of Jira; Emacs Muse manual; Org manual; MediaWiki, Help:Formatting, with DokuWiki,
-/// MoinMoin, Trac, XWiki and Zim; RD, Syntax; RDoc, Markup reference; docutils, reStructuredText Markup Specification; Textile, A Humane Web Text Generator.
+/// MoinMoin, Trac, XWiki and Zim; RD, Syntax; RDoc, Markup reference; docutils, reStructuredText Markup Specification;
+/// Textile, A Humane Web Text Generator.
 struct ProseMarks {
   /// Where a mark stands.
   private enum Place: UInt8 {

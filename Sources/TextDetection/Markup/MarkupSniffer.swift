@@ -304,7 +304,8 @@ enum MarkupSniffer: TextSniffer {
   /// What follows a choice in a list, or says that it is made, as no XML can (WHATWG HTML, section 4.10.10).
   private static let nextChoices: [StaticString] = ["</option>\n<option ", "</option><option ", " selected>"]
 
-  /// Elements that parts of pages have as their first one, besides image maps (section 4.8.13), and other documents as their root too (WHATWG HTML, section 4.3).
+  /// Elements that parts of pages have as their first one, besides image maps (section 4.8.13), and other documents as their
+  /// root too (WHATWG HTML, section 4.3).
   private static let sections: Set = ["article", "aside", "footer", "header", "main", "nav", "section"]
   /// Tags that those other documents have not.
   private static let tagsOfSections: [StaticString] = [

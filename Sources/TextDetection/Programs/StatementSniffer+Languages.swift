@@ -4,9 +4,10 @@ import ByteVectors
 
 /// What must hold besides the statements of a rule in languages that have words of many others.
 ///
-/// Sources: Snakemake documentation, section Writing Workflows; Nextflow documentation, sections Processes and Configuration; mIRC help, Remote Scripts;
-/// OMNeT++ simulation manual, chapter The NED Language; Writing R Extensions, section Package namespaces; L. Lamport: Specifying
-/// Systems, section 15.1; IBM: ILE RPG reference, chapter Specifications; Tree-sitter documentation, section Query Syntax.
+/// Sources: Snakemake documentation, section Writing Workflows; Nextflow documentation, sections Processes and Configuration;
+/// mIRC help, Remote Scripts; OMNeT++ simulation manual, chapter The NED Language; Writing R Extensions, section Package
+/// namespaces; L. Lamport: Specifying Systems, section 15.1; IBM: ILE RPG reference, chapter Specifications; Tree-sitter
+/// documentation, section Query Syntax.
 extension StatementSniffer {
   /// Whether one of the words is the first of all but comments after a semicolon, and brackets follow it up to the end of a line.
   static func isHeader(_ sample: TextSample, _ words: [StaticString]) -> Bool {

@@ -4,8 +4,8 @@ import ByteVectors
 
 /// Manual pages of scdoc, documents of Maven and RUNOFF, and what packages of OCaml say of themselves.
 ///
-/// Sources: DEC: Standard RUNOFF reference manual, section Comments; findlib reference manual, META(5); scdoc(5), sections Preamble and Section headers; Apache Maven: The APT format, sections Document structure and
-/// Section titles.
+/// Sources: DEC: Standard RUNOFF reference manual, section Comments; findlib reference manual, META(5); scdoc(5), sections
+/// Preamble and Section headers; Apache Maven: The APT format, sections Document structure and Section titles.
 enum ManualSource {
   /// Whether the name of the page and its section in brackets are all of the first line, and the first section is that of the name.
   static func isScdoc(_ sample: TextSample) -> Bool {

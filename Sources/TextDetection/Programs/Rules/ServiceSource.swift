@@ -63,8 +63,8 @@ enum ServiceSource {
   /// Objects that are no accident.
   private static let leastObjects = 2
 
-  /// Whether nothing but objects of a package stand in a text, each with its kind, its class and its path, and directives, and one of them
-  /// at least has its mode.
+  /// Whether nothing but objects of a package stand in a text, each with its kind, its class and its path, and directives,
+  /// and one of them at least has its mode.
   static func listsPackage(_ sample: TextSample) -> Bool {
     guard sample.heads.contains(UInt8(ascii: "d")) || sample.heads.contains(UInt8(ascii: "f")) else { return false }
     var (count, modes) = (0, 0)
