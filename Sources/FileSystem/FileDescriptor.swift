@@ -49,16 +49,17 @@ package struct FileDescriptor: ~Copyable, Sendable {
   private static let mostRetries = 8
 
   private static func waitingForDescriptors(_ open: () -> Int32) throws(Errno) -> FileDescriptor {
+    var error = Errno.tooManyOpenFiles
     for attempt in 0..<mostRetries {
       let result = retrying(open)
       if result >= 0 { return FileDescriptor(rawValue: result) }
-      let error = Errno.current
+      error = Errno.current
       guard error == .tooManyOpenFiles || error == .tooManyOpenFilesInSystem, Interruption.signal == nil else {
         throw error
       }
       usleep(1000 << UInt32(attempt))
     }
-    throw .tooManyOpenFiles
+    throw error
   }
 
   /// The status of the open file; corresponds to `fstat`.

@@ -3,22 +3,13 @@ import ByteVectors
 
 /// Looks for bytes in a text, eight at a time.
 package enum ByteSearch {
-  private static let ones: UInt64 = 0x0101_0101_0101_0101
-  private static let highs: UInt64 = 0x8080_8080_8080_8080
-
-  /// A word with the high bit of its first zero byte set; bits above that mean nothing.
-  @inline(__always) private static func zeroes(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & highs }
-
   /// Where the blanks and tabs that begin at a place end.
   @inline(__always) static func blanksEnd(in text: Span<UInt8>, from start: Int, to end: Int) -> Int {
     var position = start
     while position <= end &- 8 {
-      let difference = text.word(at: position) ^ (ones &* 0x20)
-      guard difference == 0 else {
-        position &+= difference.trailingZeroBitCount / 8
-        break
-      }
-      position &+= 8
+      let blanks = EightBytes(text.word(at: position)).count(whileEqualTo: 0x20)
+      position &+= blanks
+      if blanks < 8 { break }
     }
     while position < end, text[position] == 0x20 || text[position] == 0x09 { position &+= 1 }
     return position
@@ -28,8 +19,8 @@ package enum ByteSearch {
   package static func first(_ byte: UInt8, in text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     // Many searches end at once, which is not worth a call.
     if start &+ 8 <= end {
-      let found = zeroes(text.word(at: start) ^ ones &* UInt64(byte))
-      if found != 0 { return start &+ found.trailingZeroBitCount / 8 }
+      let found = EightBytes(text.word(at: start)).marks(equalTo: byte)
+      if found != 0 { return start &+ EightBytes.count(beforeFirstOf: found) }
     }
     return text.firstIndex(of: byte, from: start, to: min(end, text.count))
   }

@@ -99,16 +99,12 @@ struct JSONTest {
 
   /// Where a quotation mark, backslash or NUL comes next, or less than eight bytes before the end; eight bytes are looked at together.
   private static func endOfPlainText(_ bytes: Span<UInt8>, from start: Int) -> Int {
-    let ones: UInt64 = 0x0101_0101_0101_0101
     var position = start
     while position <= bytes.count &- 8 {
-      let word = bytes.word(at: position)
-      let quote = word ^ ones &* UInt64(UInt8(ascii: "\""))
-      let backslash = word ^ ones &* UInt64(UInt8(ascii: "\\"))
-      let zeroes =
-        (quote &- ones) & ~quote | (backslash &- ones) & ~backslash | (word &- ones) & ~word
-      let found = zeroes & (ones &* 0x80)
-      if found != 0 { return position &+ found.trailingZeroBitCount / 8 }
+      let word = EightBytes(bytes.word(at: position))
+      let found =
+        word.marks(equalTo: UInt8(ascii: "\"")) | word.marks(equalTo: UInt8(ascii: "\\")) | word.marks(equalTo: 0)
+      if found != 0 { return position &+ EightBytes.count(beforeFirstOf: found) }
       position &+= 8
     }
     return position
