@@ -63,7 +63,7 @@ package final class FilenameDetector: Detector {
     "NEWS.", "README.", "THANKS.", "TODO.",
   ]
   /// Extensions that tell the format of such a note, or that it is a program that does so, and not what it is about.
-  private static let documents: Set = [
+  private static let formatsOfNotes: Set = [
     "adoc", "asciidoc", "bat", "bz2", "cmd", "com", "creole", "csv", "dat", "doc", "docx", "epub", "exe", "gz", "htm",
     "html", "inf", "info", "ini", "js", "json", "log", "lz", "lzma", "man", "markdown", "md", "mdown", "me",
     "mediawiki", "mkd", "ms", "odt", "org", "pdf", "pl", "pod", "ps", "ps1", "py", "rb", "rdoc", "rmd", "rst", "rtf",
@@ -75,7 +75,7 @@ package final class FilenameDetector: Detector {
   /// manual, section 12.7).
   private static func isNote(_ name: String, ending outermost: String) -> Bool {
     guard let first = name.utf8.first, first < UInt8(ascii: "a") else { return false }
-    return notes.contains { name.hasPrefix($0) } && !documents.contains(outermost)
+    return notes.contains { name.hasPrefix($0) } && !formatsOfNotes.contains(outermost)
   }
 
   /// The last extension of a name that tells of what is inside.

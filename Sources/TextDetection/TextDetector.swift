@@ -81,7 +81,7 @@ package final class TextDetector: Detector {
     NodeDocumentSniffer.self,
     ScreenplaySniffer.self,
     TypesettingSniffer.self,
-    SubstitutionSniffer.self,
+    HOCONSniffer.self,
     ConfigurationSniffer.self,
     MakefileSniffer.self,
     CommandListSniffer.self,
@@ -113,12 +113,11 @@ package final class TextDetector: Detector {
 
   /// The only formats that may follow a comment which begins with a quotation mark.
   private static let keysBehindQuotes: Set = ["Python", "Vim script", "vim"]
-  /// Formats that have no comments after a number sign; what stands in front of their tags is a heading of Markdown.
-  private static let keysOfMarkup: Set = ["html", "xml"]
+  /// Formats that have no comments after a number sign: what stands in front of tags is a heading of Markdown then, and
+  /// dictionaries of Python look like objects of JSON5 (JSON5 1.0.0, section 7).
+  private static let keysWithoutNumberSigns: Set = ["html", "json5", "xml"]
   /// Languages whose comments begin with a percent sign.
   private static let keysBehindPercentSigns: Set = ["slang", "tex"]
-  /// The comments of JSON5 have other signs (JSON5 1.0.0, section 7); dictionaries of Python look like its objects.
-  private static let keyWithoutNumberSigns = "json5"
   /// Formats whose marks prove nothing after a comment.
   private static let keysOfComments: Set = ["rst", "texinfo", "tsv"]
 
@@ -174,8 +173,7 @@ package final class TextDetector: Detector {
     guard let finding = TextDetector.finding(in: rest, by: sniffers),
       // Only Vim has comments after one quotation mark; those between three are Python's.
       opening != UInt8(ascii: "\"") || TextDetector.keysBehindQuotes.contains(finding.known.key),
-      opening != UInt8(ascii: "#") || !TextDetector.keysOfMarkup.contains(finding.known.key),
-      opening != UInt8(ascii: "#") || finding.known.key != TextDetector.keyWithoutNumberSigns,
+      opening != UInt8(ascii: "#") || !TextDetector.keysWithoutNumberSigns.contains(finding.known.key),
       opening == UInt8(ascii: "#") || finding.known.key != "toml",
       // Strings of programs hold documents for TeX, and calc has functions as S-Lang.
       opening == UInt8(ascii: "%") || !TextDetector.keysBehindPercentSigns.contains(finding.known.key),

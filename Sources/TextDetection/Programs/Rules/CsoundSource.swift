@@ -46,15 +46,15 @@ enum CsoundSource {
   /// Whether a header sets rates and channels in front of instruments, which end with a word of their own.
   static func isOrchestra(_ sample: TextSample) -> Bool {
     guard sample.heads.contains(UInt8(ascii: "s")) || sample.heads.contains(UInt8(ascii: "k")),
-      sample.contains("instr ")
+      sample.contains("instr "), sample.contains("endin")
     else { return false }
-    var isSet = 0
+    var count = 0
     for line in sample.lines {
-      if isSet >= 2, line.begins(with: "instr "), sample.contains("endin") { return true }
+      if count >= 2, line.begins(with: "instr ") { return true }
       let name = line.prefix(while: \.isWordCharacter)
       guard settings.contains(where: { name.equals($0) }) else { continue }
       let rest = line[name.endIndex...].drop { $0 <= 0x20 }
-      if rest.first == UInt8(ascii: "="), rest.dropFirst().trimmed.first?.isDigit == true { isSet += 1 }
+      if rest.first == UInt8(ascii: "="), rest.dropFirst().trimmed.first?.isDigit == true { count += 1 }
     }
     return false
   }

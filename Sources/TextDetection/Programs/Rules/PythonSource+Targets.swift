@@ -21,14 +21,11 @@ extension PythonSource {
     guard let first = sample.lines.firstUncommented, first.trimmed.first == UInt8(ascii: "{"),
       sample.contains(anyOf: keysWithin)
     else { return false }
-    let body = sample.bytes[first.startIndex...].drop { $0 != UInt8(ascii: "{") }.dropFirst()
-    for line in body.split(separator: 0x0a) {
-      let text = line.trimmed
-      guard !text.isEmpty, text.first != UInt8(ascii: "#") else { continue }
-      guard let key = keysOfTargets.first(where: text.begins) else { return false }
-      let value = text.dropFirst(key.utf8CodeUnitCount).drop { $0 <= 0x20 || $0 == UInt8(ascii: ":") }
-      return value.first == UInt8(ascii: "[") || value.first == UInt8(ascii: "{") || value.isEmpty
-    }
-    return false
+    var body = sample.bytes[first.startIndex...].drop { $0 != UInt8(ascii: "{") }.dropFirst().drop { $0 <= 0x20 }
+    while body.first == UInt8(ascii: "#") { body = body.drop { $0 != 0x0a }.drop { $0 <= 0x20 } }
+    guard let key = keysOfTargets.first(where: body.begins) else { return false }
+    let value = body.prefix { $0 != 0x0a }.dropFirst(key.utf8CodeUnitCount)
+      .drop { $0 <= 0x20 || $0 == UInt8(ascii: ":") }
+    return value.first == UInt8(ascii: "[") || value.first == UInt8(ascii: "{") || value.isEmpty
   }
 }

@@ -4,7 +4,7 @@ import ByteVectors
 import Detection
 
 /// HOCON, by what it alone has: values that are taken from elsewhere where there is one, and paths as keys among blocks.
-enum SubstitutionSniffer: TabledSniffer {
+enum HOCONSniffer: TabledSniffer {
   static let types = TypeTable(
     "hocon||application/hocon|HOCON settings|Lightbend: HOCON specification, sections Substitutions, Paths as keys and MIME Type"
   )
