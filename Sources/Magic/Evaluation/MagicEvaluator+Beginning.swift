@@ -15,23 +15,20 @@ extension MagicEvaluator {
   package mutating func evaluate(
     beginning bytes: Span<UInt8>, of subject: MagicSubject, options: MagicOptions
   ) -> MagicOutcome? {
-    cutSubject = subject
-    endsInSpace = bytes.count > 0 && bytes[bytes.count - 1].isWhiteSpace
-    defer { cutSubject = nil }
-    let outcome = evaluate(bytes, of: subject, options: options)
-    return needsRest ? nil : outcome
+    let outcome = evaluate(bytes, of: subject, options: options, isCut: true)
+    return evaluation.needsRest ? nil : outcome
   }
 
   /// Ends the evaluation, because the bytes that are there do not decide.
   @discardableResult
   mutating func giveUpForRest() -> MagicResult {
-    needsRest = true
-    failure = failure ?? []
+    evaluation.needsRest = true
+    output.failure = output.failure ?? []
     return .failed
   }
 
   /// Whether the bytes that the current record reads end before the file does; text is looked at no further than `limits.encoding`.
-  var sourceIsCut: Bool { isCut && !inputIsText && !readsTail }
+  var sourceIsCut: Bool { evaluation.isCut && !run.inputIsText && !reading.readsEnd }
 
   /// The end of a file whose beginning is evaluated.
   func tail(of subject: MagicSubject) -> [UInt8]? {
@@ -44,14 +41,14 @@ extension MagicEvaluator {
   mutating func mayReadRest(
     _ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>, place: UInt32, offset: UInt32
   ) -> Bool {
-    guard isCut else { return false }
+    guard evaluation.isCut else { return false }
     let count = source.count
-    if readsTail {
+    if reading.readsEnd {
       // Offsets are counted from where the tail begins, so nothing may be told of them or start from them.
       return place > UInt32(Int32.max) || record.flags.contains(.indirect)
         || record.type == .offset || record.type == .use || record.type == .indirect
     }
-    guard !inputIsText else { return false }
+    guard !run.inputIsText else { return false }
     guard isDecided(Int(place), count), isDecided(Int(offset), count) else { return true }
     let first = Int(place)
     guard first < count else { return false }
@@ -60,7 +57,7 @@ extension MagicEvaluator {
     case .search:
       if record.range == 0 || first + record.range + Self.recordReach > count { return true }
       let isFlexible = !record.stringFlags.isDisjoint(with: [.compactWhitespace, .optionalWhitespace])
-      guard isFlexible, endsInSpace else { return false }
+      guard isFlexible, evaluation.endsInSpace else { return false }
       // White space that stands for more of it may reach as far as there is any, after the text in front of it.
       guard let anchor = searchText(for: record, of: file).anchor else { return true }
       return anchor.firstPlace(in: source, from: first, to: first + record.range) != nil
@@ -75,7 +72,7 @@ extension MagicEvaluator {
   }
 
   /// Where the bytes that count would end if all of them were there, counted like the places of the current source.
-  private var cutEnd: Int { min(cutSubject?.fileSize ?? 0, limits.bytes) - sourceStart }
+  private var cutEnd: Int { min(evaluation.cutSubject?.fileSize ?? 0, limits.bytes) - evaluation.sourceStart }
 
   /// The eight bytes at an offset of the current source, wherever in the file they are.
   ///
@@ -83,7 +80,8 @@ extension MagicEvaluator {
   func word(at offset: Int, in source: Span<UInt8>) -> UInt64 {
     guard offset + 8 > source.count, sourceIsCut else { return source.littleEndian(at: offset, width: 8) }
     let count = min(8, cutEnd - offset)
-    guard count > 0, let bytes = cutSubject?.reader?.bytes(at: sourceStart + offset, count: count) else { return 0 }
+    guard count > 0, let bytes = evaluation.cutSubject?.reader?.bytes(at: evaluation.sourceStart + offset, count: count)
+    else { return 0 }
     return bytes.span.littleEndian(at: 0, width: 8)
   }
 }

@@ -26,20 +26,20 @@ private enum MagicTest {
 extension MagicEvaluator {
   /// Runs all tests over a file.
   mutating func evaluateBuffer(_ bytes: Span<UInt8>, _ subject: MagicSubject) -> MagicResult {
-    mode = subject.mode
+    evaluation.mode = subject.mode
     let fallback: StaticString = bytes.count == 0 ? "empty" : bytes.count == 1 ? "very short file (no magic)" : "data"
     guard bytes.count > 1 else {
       writeFallback(fallback, isEmpty: bytes.count == 0)
       finish(.binary)
       return .matched
     }
-    if isCut, options.contains(.uncompresses) {
+    if evaluation.isCut, options.contains(.uncompresses) {
       return giveUpForRest()
     }
     if testCompression(bytes) { return .matched }
     var encoding: MagicTextEncoding?
     let end = fileEnd(bytes, subject)
-    guard end != nil || !isCut else {
+    guard end != nil || !evaluation.isCut else {
       return giveUpForRest()
     }
     let found =
@@ -75,14 +75,14 @@ extension MagicEvaluator {
 
   /// The last bytes of a file of which only the first fit the limit, as many as were read; nil where all were.
   private func fileEnd(_ bytes: Span<UInt8>, _ subject: MagicSubject) -> [UInt8]? {
-    if isCut { return tail(of: subject) }
+    if evaluation.isCut { return tail(of: subject) }
     guard let size = subject.fileSize, size > bytes.count, !options.contains(.skipsRecords) else { return nil }
     return subject.reader?.bytes(at: size - bytes.count, count: bytes.count)
   }
 
   /// Whether a built-in test that has read so many of the bytes would have to read on.
   private mutating func needsRest(behind position: Int, of bytes: Span<UInt8>) -> Bool {
-    guard isCut, position >= bytes.count else { return false }
+    guard evaluation.isCut, position >= bytes.count else { return false }
     giveUpForRest()
     return true
   }
@@ -94,10 +94,10 @@ extension MagicEvaluator {
     var found = MagicResult.unmatched
     for test in MagicTest.all where !options.contains(test.skippingOption) {
       found = run(test, bytes, fileEnd: fileEnd, subject, &encoding)
-      if needsRest { return .failed }
+      if evaluation.needsRest { return .failed }
       guard found != .unmatched else { continue }
       guard options.contains(.allMatches) else { return found }
-      if test != .text { writeSeparator() }
+      if test != .text { output.writeSeparator() }
     }
     return found
   }
@@ -117,15 +117,15 @@ extension MagicEvaluator {
     case .simh: return wantsCodes ? .unmatched : testSIMH(bytes)
     case .compoundFile:
       // Its sectors lie anywhere, and reading them one by one takes longer than reading all.
-      if isCut, CompoundFile(bytes, subject) != nil { return giveUpForRest() }
+      if evaluation.isCut, CompoundFile(bytes, subject) != nil { return giveUpForRest() }
       return wantsCodes ? .unmatched : testCompoundFile(bytes, subject)
     case .records:
       let elfText = describeELF(bytes, subject)
       let encoding = detectEncoding(of: bytes, &encoding)
-      plainLength = plainLength(of: bytes, encoding)
+      evaluation.plainLength = plainLength(of: bytes, encoding)
       let found = testRecords(
         bytes, fileEnd: fileEnd, isRegular: subject.fileSize != nil, set: .binary, looksLikeText: encoding.isText)
-      if found == .matched, failure == nil { output += elfText }
+      if found == .matched, output.failure == nil { output.bytes += elfText }
       return found
     case .text: return testText(bytes, fileEnd: fileEnd, subject, detectEncoding(of: bytes, &encoding))
     }
@@ -157,16 +157,16 @@ extension MagicEvaluator {
   /// What is written behind the answer of the records for an ELF file.
   private mutating func describeELF(_ bytes: Span<UInt8>, _ subject: MagicSubject) -> [UInt8] {
     guard !options.contains(.skipsELF), bytes.count > 5, subject.reader != nil else { return [] }
-    let outer = output
-    output = []
-    defer { output = outer }
-    return testELF(bytes, subject) == .failed ? [] : output
+    let outer = output.bytes
+    output.bytes = []
+    defer { output.bytes = outer }
+    return testELF(bytes, subject) == .failed ? [] : output.bytes
   }
 
   /// How many of the first bytes the encoding that was found tells to be plain text; `Int.max` where those are all.
   private func plainLength(of bytes: Span<UInt8>, _ encoding: MagicTextEncoding) -> Int {
     guard case .ascii = encoding.form else { return 0 }
-    return bytes.count <= limits.encoding && !isCut ? Int.max : min(bytes.count, limits.encoding)
+    return bytes.count <= limits.encoding && !evaluation.isCut ? Int.max : min(bytes.count, limits.encoding)
   }
 
   private mutating func jsonKind(of bytes: Span<UInt8>) -> JSONTest.Kind? {
@@ -191,9 +191,9 @@ extension MagicEvaluator {
   private mutating func report(_ description: StaticString, mime: StaticString) -> MagicResult {
     trace?.note("built-in test", description.description)
     if options.contains(.mimeType) {
-      write(mime)
+      output.write(mime)
     } else if !options.contains(.mimeEncoding) {
-      write(description)
+      output.write(description)
     }
     return .matched
   }
@@ -201,27 +201,28 @@ extension MagicEvaluator {
   /// Writes what is said where nothing was found.
   private mutating func writeFallback(_ description: StaticString, isEmpty: Bool) {
     if options.containsAny(of: .mime) {
-      if options.contains(.mimeType) { write(isEmpty ? "application/x-empty" : "application/octet-stream") }
+      if options.contains(.mimeType) { output.write(isEmpty ? "application/x-empty" : "application/octet-stream") }
     } else if options.contains(.apple) {
-      write("UNKNUNKN")
+      output.write("UNKNUNKN")
     } else if options.contains(.filenameExtensions) {
-      write("???")
+      output.write("???")
     } else {
-      write(description)
+      output.write(description)
     }
   }
 
   /// Takes off a separator that nothing follows and adds the encoding.
   private mutating func finish(_ encoding: MagicTextEncoding) {
     // libmagic leaves one that stands alone.
-    if output.count > 3, output[output.count - 3] == 0x0A, output[output.count - 2] == 0x2D,
-      output[output.count - 1] == 0x20
+    if output.bytes.count > 3, output.bytes[output.bytes.count - 3] == 0x0A,
+      output.bytes[output.bytes.count - 2] == 0x2D,
+      output.bytes[output.bytes.count - 1] == 0x20
     {
-      output.removeLast(3)
+      output.bytes.removeLast(3)
     }
     guard options.contains(.mimeEncoding) else { return }
-    if options.contains(.mimeType) { write("; charset=") }
-    write(encoding.mimeName)
+    if options.contains(.mimeType) { output.write("; charset=") }
+    output.write(encoding.mimeName)
   }
 
   // MARK: Text
@@ -239,7 +240,7 @@ extension MagicEvaluator {
   ) -> MagicResult {
     let looksLikeText = first.isText
     var count = Self.lengthWithoutNULs(bytes)
-    if isCut, count <= limits.encoding || subject.fileSize ?? 0 >= limits.bytes {
+    if evaluation.isCut, count <= limits.encoding || subject.fileSize ?? 0 >= limits.bytes {
       return giveUpForRest()
     }
     // UTF-16 must keep its last byte.
@@ -264,7 +265,7 @@ extension MagicEvaluator {
     defer { swap(&buffer, &converted) }
     guard MagicTextConversion.appendUTF8(trimmed, encoding.form, to: &buffer) else {
       // libmagic gives up without a message here.
-      failure = failure ?? [UInt8]("(null)".utf8)
+      output.failure = output.failure ?? [UInt8]("(null)".utf8)
       return .failed
     }
     return testText(
@@ -287,10 +288,10 @@ extension MagicEvaluator {
     if wantsCodes { return .unmatched }
     if options.containsAny(of: .mime) {
       guard options.contains(.mimeType) else { return .matched }
-      if output.isEmpty {
-        write("text/plain")
+      if output.bytes.isEmpty {
+        output.write("text/plain")
       } else if options.contains(.allMatches), found != .unmatched {
-        writeSeparator()
+        output.writeSeparator()
       }
       return .matched
     }
@@ -300,23 +301,23 @@ extension MagicEvaluator {
 
   private mutating func describeText(_ encoding: MagicTextEncoding, _ lines: MagicLineStatistics) {
     var isExecutable = false
-    if !output.isEmpty, failure == nil {
-      if Self.removeSuffix(" text", from: &output) {
-        write(", ")
-      } else if Self.removeSuffix(" text executable", from: &output) {
-        write(", ")
+    if !output.bytes.isEmpty, output.failure == nil {
+      if Self.removeSuffix(" text", from: &output.bytes) {
+        output.write(", ")
+      } else if Self.removeSuffix(" text executable", from: &output.bytes) {
+        output.write(", ")
         isExecutable = true
       } else {
-        write(", ")
+        output.write(", ")
       }
     }
-    write(encoding.name)
-    write(" text")
-    if isExecutable { write(" executable") }
-    if lines.longest > 0 { write(", with very long lines (\(lines.longest))") }
-    if let terminators = lines.terminators { write(", with \(terminators) line terminators") }
-    if lines.hasEscapes { write(", with escape sequences") }
-    if lines.hasBackspaces { write(", with overstriking") }
+    output.write(encoding.name)
+    output.write(" text")
+    if isExecutable { output.write(" executable") }
+    if lines.longest > 0 { output.write(", with very long lines (\(lines.longest))") }
+    if let terminators = lines.terminators { output.write(", with \(terminators) line terminators") }
+    if lines.hasEscapes { output.write(", with escape sequences") }
+    if lines.hasBackspaces { output.write(", with overstriking") }
   }
 
   private static func removeSuffix(_ suffix: String, from bytes: inout [UInt8]) -> Bool {

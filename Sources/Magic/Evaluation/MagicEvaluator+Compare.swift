@@ -3,50 +3,50 @@ import ByteVectors
 
 extension MagicEvaluator {
   /// Turns the bytes at a place into what the record compares; false where that cannot be.
-  mutating func convert(_ record: MagicRecord, _ source: Span<UInt8>, at place: Int, _ context: MagicContext) -> Bool {
-    let type = context.isFlipped ? record.type.flipped : record.type
+  mutating func convert(_ record: MagicRecord, _ source: Span<UInt8>, at place: Int, isFlipped: Bool) -> Bool {
+    let type = isFlipped ? record.type.flipped : record.type
     switch type {
     case .string, .octal:
-      textPlace = place
-      textIsCopied = false
-      textLimit = MagicDatabaseFile.maximumValueLength - 1
-      if type == .string, record.range > 0, record.range < textLimit { textLimit = record.range }
+      reading.textPlace = place
+      reading.textIsCopied = false
+      reading.textLimit = MagicDatabaseFile.maximumValueLength - 1
+      if type == .string, record.range > 0, record.range < reading.textLimit { reading.textLimit = record.range }
       return true
     case .pstring: return copyPascalString(record, source, at: place)
     case .bestring16, .lestring16, .regex, .search, .default, .clear, .name, .use, .der: return true
     case .guid, .leguid, .beguid:
-      textPlace = place
+      reading.textPlace = place
       return true
     case .bevarint, .levarint, .indirect, .beid3, .leid3, .invalid:
-      fail("invalid type \(record.type.rawValue) in mconvert()", atLine: record.line)
+      output.fail("invalid type \(record.type.rawValue) in mconvert()", atLine: record.line)
       return false
     default: break
     }
     let width = type.width
-    if record.type != .offset { value = source.number(at: place, width: width, type.byteOrder) }
-    leftover.numberWidth = width
+    if record.type != .offset { reading.value = source.number(at: place, width: width, type.byteOrder) }
+    reading.leftover.numberWidth = width
     if record.mask == 0, !record.maskOperation.isInverse { return true }
     if type.isFloatingPoint { return convertFloatingPoint(record, width: width) }
     let limit: UInt64 = width == 8 ? .max : 1 << UInt64(width * 8) - 1
     let mask = record.mask & limit
     if record.mask != 0 {
       switch record.maskOperation.kind {
-      case .and: value &= mask
-      case .or: value |= mask
-      case .xor: value ^= mask
-      case .add: value = value &+ mask
-      case .subtract: value = value &- mask
-      case .multiply: value = value &* mask
+      case .and: reading.value &= mask
+      case .or: reading.value |= mask
+      case .xor: reading.value ^= mask
+      case .add: reading.value = reading.value &+ mask
+      case .subtract: reading.value = reading.value &- mask
+      case .multiply: reading.value = reading.value &* mask
       case .divide, .remainder:
         guard mask != 0 else {
-          fail("zerodivide in mconvert()", atLine: record.line)
+          output.fail("zerodivide in mconvert()", atLine: record.line)
           return false
         }
-        value = record.maskOperation.kind == .divide ? value / mask : value % mask
+        reading.value = record.maskOperation.kind == .divide ? reading.value / mask : reading.value % mask
       }
-      value &= limit
+      reading.value &= limit
     }
-    if record.maskOperation.isInverse { value = ~value & limit }
+    if record.maskOperation.isInverse { reading.value = ~reading.value & limit }
     return true
   }
 
@@ -54,10 +54,10 @@ extension MagicEvaluator {
     guard record.mask != 0 else { return true }
     let kind = record.maskOperation.kind
     if width == 4 {
-      let number = Float(bitPattern: UInt32(truncatingIfNeeded: value))
-      value = UInt64(Self.combine(number, kind, Float(record.mask)).bitPattern)
+      let number = Float(bitPattern: UInt32(truncatingIfNeeded: reading.value))
+      reading.value = UInt64(Self.combine(number, kind, Float(record.mask)).bitPattern)
     } else {
-      value = Self.combine(Double(bitPattern: value), kind, Double(record.mask)).bitPattern
+      reading.value = Self.combine(Double(bitPattern: reading.value), kind, Double(record.mask)).bitPattern
     }
     return true
   }
@@ -80,32 +80,33 @@ extension MagicEvaluator {
     switch record.type {
     case .default, .clear: return compare(UInt64(0), with: 0, record)
     case .string, .octal:
-      return compare(difference(record, of: file, source, at: textPlace, limit: textLimit), with: 0, record)
+      return compare(
+        difference(record, of: file, source, at: reading.textPlace, limit: reading.textLimit), with: 0, record)
     case .pstring:
-      return compare(difference(record, of: file, text.span, at: 0, limit: text.count), with: 0, record)
+      return compare(difference(record, of: file, reading.text.span, at: 0, limit: reading.text.count), with: 0, record)
     case .bestring16, .lestring16:
       let plain = record.withoutStringFlags
-      return compare(difference(plain, of: file, text.span, at: 0, limit: text.count), with: 0, record)
+      return compare(difference(plain, of: file, reading.text.span, at: 0, limit: reading.text.count), with: 0, record)
     case .search:
       return search.isPresent ? compare(searchText(record, of: file, source), with: 0, record) : .unmatched
     case .regex:
       guard search.isPresent else { return .unmatched }
       guard let found = searchExpression(record, of: file, source) else { return .failed }
       return compare(UInt64(found ? 0 : 1), with: 0, record)
-    case .use: return value != 0 ? .matched : .unmatched
+    case .use: return reading.value != 0 ? .matched : .unmatched
     case .name, .indirect: return .matched
     case .der: return compareDER(record, of: file, source)
     case .guid, .leguid, .beguid: return compare(guidDifference(record, of: file, source), with: 0, record)
     case .float, .befloat, .lefloat:
       return compare(
-        Double(Float(bitPattern: UInt32(truncatingIfNeeded: value))),
+        Double(Float(bitPattern: UInt32(truncatingIfNeeded: reading.value))),
         with: Double(Float(bitPattern: UInt32(truncatingIfNeeded: record.value))), record)
     case .double, .bedouble, .ledouble:
-      return compare(Double(bitPattern: value), with: Double(bitPattern: record.value), record)
+      return compare(Double(bitPattern: reading.value), with: Double(bitPattern: record.value), record)
     case .invalid, .bevarint, .levarint, .beid3, .leid3:
-      fail("invalid type \(record.type.rawValue) in magiccheck()", atLine: record.line)
+      output.fail("invalid type \(record.type.rawValue) in magiccheck()", atLine: record.line)
       return .failed
-    default: return compare(signExtended(value, record), with: record.value, record)
+    default: return compare(signExtended(reading.value, record), with: record.value, record)
     }
   }
 
@@ -113,7 +114,7 @@ extension MagicEvaluator {
   private func guidDifference(_ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>) -> UInt64 {
     for position in 0..<16 {
       // What lies beyond the end counts as zero, as in the union that libmagic fills.
-      let place = textPlace + position
+      let place = reading.textPlace + position
       let byte = place < source.count ? source[place] : 0
       let wanted = file.valueByte(record.index, position)
       if byte != wanted { return byte > wanted ? 1 : UInt64(bitPattern: -1) }
@@ -135,7 +136,8 @@ extension MagicEvaluator {
     case UInt8(ascii: "&"): isMatch = actual & expected == expected
     case UInt8(ascii: "^"): isMatch = actual & expected != expected
     default:
-      fail("cannot happen: invalid relation `\(Character(Unicode.Scalar(record.relation)))'", atLine: record.line)
+      output.fail(
+        "cannot happen: invalid relation `\(Character(Unicode.Scalar(record.relation)))'", atLine: record.line)
       return .failed
     }
     return isMatch ? .matched : .unmatched
@@ -150,7 +152,7 @@ extension MagicEvaluator {
     case UInt8(ascii: "<"): return actual < expected ? .matched : .unmatched
     default:
       let name = record.type.width == 4 ? "float" : "double"
-      fail(
+      output.fail(
         "cannot happen with \(name): invalid relation `\(Character(Unicode.Scalar(record.relation)))'",
         atLine: record.line)
       return .failed
@@ -171,72 +173,15 @@ extension MagicEvaluator {
 
   // MARK: Text
 
-  /// Copies up to 128 bytes, zeroes after them.
-  mutating func copyText(_ source: Span<UInt8>, at place: Int, limit: Int) {
-    textIsCopied = true
-    var text = self.text.mutableSpan
-    let available = max(0, min(limit, source.count - place, text.count))
-    for position in 0..<available { text[position] = source[place + position] }
-    for position in available..<text.count { text[position] = 0 }
-  }
-
-  /// Puts back what an earlier record left behind: the text that it copied, or the bytes that it read and its number.
-  mutating func recall(_ leftover: MagicLeftover, _ source: Span<UInt8>) {
-    if !leftover.isInText { copyText(source, at: Int(leftover.place), limit: text.count) }
-    for position in 0..<leftover.numberWidth {
-      text[position] = UInt8(truncatingIfNeeded: value >> UInt64(8 * position))
-    }
-  }
-
-  /// Copies every second byte of a string of 16-bit characters, blanks standing for those that do not fit a byte.
-  mutating func copyWideString(_ source: Span<UInt8>, at place: Int, isBig: Bool) {
-    guard place < source.count else {
-      leftover = MagicLeftover(place: UInt32(truncatingIfNeeded: place))
-      return copyText(source, at: place, limit: 0)
-    }
-    textIsCopied = true
-    leftover = MagicLeftover(isInText: true)
-    var position = isBig ? place + 1 : place
-    var index = 0
-    while position < source.count, index < text.count - 1 {
-      text[index] = source[position]
-      if text[index] == 0 {
-        let other = isBig ? source[position - 1] : position + 1 < source.count ? source[position + 1] : 0
-        if other != 0 { text[index] = 0x20 }
-      }
-      position += 2
-      index += 1
-    }
-    // Only the last byte is a terminator for certain.
-    text[text.count - 1] = 0
-  }
-
   private mutating func copyPascalString(_ record: MagicRecord, _ source: Span<UInt8>, at place: Int) -> Bool {
-    let full = MagicDatabaseFile.maximumValueLength
-    copyText(source, at: place, limit: record.range > 0 && record.range < full ? record.range : full)
-    guard let size = pascalLengthSize(record) else { return false }
-    var length: Int
-    switch record.stringFlags.intersection(.pascalLength) {
-    case .lengthInOneByte: length = Int(text[0])
-    case .lengthInTwoBytesLittle: length = Int(text[1]) << 8 | Int(text[0])
-    case .lengthInTwoBytesBig: length = Int(text[0]) << 8 | Int(text[1])
-    case .lengthInFourBytesLittle: length = Int(text[3]) << 24 | Int(text[2]) << 16 | Int(text[1]) << 8 | Int(text[0])
-    default: length = Int(text[0]) << 24 | Int(text[1]) << 16 | Int(text[2]) << 8 | Int(text[3])
-    }
-    if record.stringFlags.contains(.lengthIncludesItself) { length -= size }
-    // A length too small to include itself wraps around in libmagic: to the number that stands for no length, or to an endless one.
-    if length == -1 { return false }
-    if length < 0 || length > full - size { length = full - size }
-    leftover.isInText = true
-    for position in 0..<length { text[position] = text[position + size] }
-    text[length] = 0
-    return true
+    pascalLengthSize(record).map { reading.copyPascalString(record, lengthSize: $0, source, at: place) } ?? false
   }
 
   /// The bytes that the length of a Pascal string takes; nil, and a failure, for a damaged record.
   mutating func pascalLengthSize(_ record: MagicRecord) -> Int? {
     if let size = record.pascalLengthSize { return size }
-    fail("corrupt magic file (bad pascal string length \(record.stringFlags.intersection(.pascalLength).rawValue))")
+    output.fail(
+      "corrupt magic file (bad pascal string length \(record.stringFlags.intersection(.pascalLength).rawValue))")
     return nil
   }
 

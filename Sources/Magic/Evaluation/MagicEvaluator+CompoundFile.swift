@@ -65,10 +65,10 @@ extension MagicEvaluator {
     }
     guard result == .failed else { return result }
     if !wantsMIME {
-      write("Composite Document File V2 Document")
-      if !explanation.isEmpty { write(", \(explanation)") }
+      output.write("Composite Document File V2 Document")
+      if !explanation.isEmpty { output.write(", \(explanation)") }
     } else if options.contains(.mimeType) {
-      write("application/x-ole-storage")
+      output.write("application/x-ole-storage")
     }
     return .matched
   }
@@ -81,9 +81,9 @@ extension MagicEvaluator {
       file.content(of: stream, 0..<signature.count, bytes) == signature
     {
       if !wantsMIME {
-        write("Hangul (Korean) Word Processor File 5.x")
+        output.write("Hangul (Korean) Word Processor File 5.x")
       } else if options.contains(.mimeType) {
-        write("application/x-hwp")
+        output.write("application/x-hwp")
       }
       return .matched
     }
@@ -99,9 +99,9 @@ extension MagicEvaluator {
     for (description, subtype, entries) in Self.documents {
       for (name, kind) in entries where file.entry(named: name, kind) != nil {
         if !wantsMIME {
-          write("CDFV2 \(description)")
+          output.write("CDFV2 \(description)")
         } else if options.contains(.mimeType) {
-          write("application/\(subtype)")
+          output.write("application/\(subtype)")
         }
         return .matched
       }
@@ -117,15 +117,15 @@ extension MagicEvaluator {
     guard let summary = file.properties(in: stream, bytes) else { return .failed }
     let isInstaller = file.root.map { $0.classIdentifier == Self.installerClass } ?? false
     if !wantsMIME {
-      write("Composite Document File V2 Document")
-      write(", \(summary.isLittleEndian ? "Little" : "Big") Endian")
+      output.write("Composite Document File V2 Document")
+      output.write(", \(summary.isLittleEndian ? "Little" : "Big") Endian")
       let (low, high) = (summary.systemVersion & 0xFF, summary.systemVersion >> 8)
       switch summary.system {
-      case 2: write(", Os: Windows, Version \(low).\(high)")
-      case 1: write(", Os: MacOS, Version \(high).\(low)")
-      default: write(", Os \(summary.system), Version: \(low).\(high)")
+      case 2: output.write(", Os: Windows, Version \(low).\(high)")
+      case 1: output.write(", Os: MacOS, Version \(high).\(low)")
+      default: output.write(", Os \(summary.system), Version: \(low).\(high)")
       }
-      if isInstaller { write(", MSI Installer") }
+      if isInstaller { output.write(", MSI Installer") }
     }
     var subtype = wantsMIME && isInstaller ? "x-msi" : nil
     var unread = Self.mostTextBytes
@@ -138,7 +138,7 @@ extension MagicEvaluator {
         Self.subtype(in: name.map { UInt8(truncatingIfNeeded: $0) }.prefix { $0 != 0 }, Self.entryTypes)
       }
     }
-    write("application/\(subtype ?? "vnd.ms-office")")
+    output.write("application/\(subtype ?? "vnd.ms-office")")
     return .matched
   }
 
@@ -188,7 +188,7 @@ extension MagicEvaluator {
         timestamp < 1_000_000_000_000_000
         ? Self.elapsedTime(timestamp) : MagicDate.localText(seconds: MagicDate.seconds(fromWindows: timestamp))
     }
-    if !wantsMIME { write([UInt8](", \(name): ".utf8) + text) }
+    if !wantsMIME { output.write([UInt8](", \(name): ".utf8) + text) }
     return true
   }
 

@@ -23,16 +23,16 @@ extension MagicEvaluator {
       let content = try WholeDecompression.content(of: bytes.copied, method.format, limit: limits.bytes)
       _ = evaluateBuffer(content.span, MagicSubject())
     } catch {
-      write(Self.complaint(of: method, error.text, asMIMEType: wantsMIME))
+      output.write(Self.complaint(of: method, error.text, asMIMEType: wantsMIME))
     }
     // One code of two would be no type, so only both tell of the compression.
     if options.contains(.hidesCompression) || (wantsMIME && !options.isSuperset(of: .mime)) { return true }
-    write(wantsMIME ? " compressed-encoding=" : " (")
+    output.write(wantsMIME ? " compressed-encoding=" : " (")
     var inner: [UInt8] = []
-    swap(&inner, &output)
+    swap(&inner, &output.bytes)
     _ = evaluateBuffer(bytes, MagicSubject())
-    output = inner + output
-    if !wantsMIME { write(")") }
+    output.bytes = inner + output.bytes
+    if !wantsMIME { output.write(")") }
     return true
   }
 
@@ -54,23 +54,29 @@ extension MagicEvaluator {
 private enum CompressionMethod {
   case zlib, gzip, bzip2, xz, compress, lz4, zstd
 
+  /// The marks at the beginning of a file, in the order in which libmagic asks for them.
+  private static let marks: [(bytes: [UInt8], method: CompressionMethod)] = [
+    ([0x1F, 0x8B], .gzip),
+    ([0x1F, 0x9D], .compress),
+    ([0x42, 0x5A, 0x68], .bzip2),
+    ([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0], .xz),
+    ([0x04, 0x22, 0x4D, 0x18], .lz4),
+    ([0x28, 0xB5, 0x2F, 0xFD], .zstd),
+  ]
+  /// The properties of LZMA by default, and the first bytes of a size of its dictionary; the last byte of the size of the contents,
+  /// which is not known or below 64 PiB (LZMA file format, section 1.1).
+  private static let lzma: (properties: [UInt8], sizeEnd: Int) = ([0x5D, 0, 0], 12)
+
+  /// The method of a file; nil for one that is not compressed.
   init?(of bytes: Span<UInt8>) {
-    func starts(_ magic: [UInt8]) -> Bool {
-      bytes.count >= magic.count && magic.indices.allSatisfy { bytes[$0] == magic[$0] }
+    func starts(_ mark: [UInt8]) -> Bool {
+      bytes.count >= mark.count && mark.indices.allSatisfy { bytes[$0] == mark[$0] }
     }
-    if starts([0x1F, 0x8B]) {
-      self = .gzip
-    } else if starts([0x1F, 0x9D]) {
-      self = .compress
-    } else if starts([0x42, 0x5A, 0x68]) {
-      self = .bzip2
-    } else if starts([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0]) {
-      self = .xz
-    } else if starts([0x04, 0x22, 0x4D, 0x18]) {
-      self = .lz4
-    } else if starts([0x28, 0xB5, 0x2F, 0xFD]) {
-      self = .zstd
-    } else if starts([0x5D, 0, 0]), bytes.count >= 13, bytes[12] == 0 || bytes[12] == 0xFF {
+    if let method = Self.marks.first(where: { starts($0.bytes) })?.method {
+      self = method
+    } else if starts(Self.lzma.properties), bytes.count > Self.lzma.sizeEnd,
+      bytes[Self.lzma.sizeEnd] == 0 || bytes[Self.lzma.sizeEnd] == 0xFF
+    {
       self = .xz
     } else if bytes.count >= 2, bytes[0] & 0x8F == 8, (UInt16(bytes[0]) << 8 | UInt16(bytes[1])) % 31 == 0 {
       self = .zlib

@@ -62,7 +62,7 @@ extension MagicEvaluator {
 
   /// Compares tag, length and contents with the record's value.
   mutating func compareDER(_ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>) -> MagicResult {
-    guard let header = header(source, limit: search.length) else { return needsRest ? .failed : .unmatched }
+    guard let header = header(source, limit: search.length) else { return evaluation.needsRest ? .failed : .unmatched }
     var name: [UInt8] = []
     if header.tag < UInt32(Self.tagNames.count) {
       name.append(contentsOf: Self.tagNames[Int(header.tag)].description.utf8)
@@ -88,9 +88,7 @@ extension MagicEvaluator {
     let contents =
       header.length == 0 && !isText ? name : Self.contents(of: header, source, at: search.start + header.contents)
     guard contents == Array(expected) || Array(expected) == [UInt8(ascii: "x")] else { return .unmatched }
-    for position in text.indices { text[position] = position < contents.count ? contents[position] : 0 }
-    textIsCopied = true
-    leftover = MagicLeftover(isInText: true)
+    reading.take(contents)
     return .matched
   }
 
@@ -128,13 +126,13 @@ extension MagicEvaluator {
   }
 
   /// The offset of the contents, from which records of the next level count; the records beside this one count from their end.
-  mutating func offsetAfterDER(_ record: MagicRecord, _ source: Span<UInt8>) -> Int32? {
+  mutating func offsetAfterDER(_ record: MagicRecord, _ source: Span<UInt8>, _ frame: MagicFrame) -> Int32? {
     let limit = search.length != 0 ? search.length : source.count
     guard let header = header(source, limit: limit) else { return nil }
-    let contents = Int64(header.contents) + Int64(offset) + Int64(record.offset)
+    let contents = Int64(header.contents) + Int64(reading.offset) + Int64(record.offset)
     if record.level != 0 {
       guard contents >= 0, contents + Int64(header.length) <= Int64(source.count) else { return nil }
-      levelOffsets[levelBase + record.level - 1] = Int32(truncatingIfNeeded: contents + Int64(header.length))
+      levels.offsets[frame.levelBase + record.level - 1] = Int32(truncatingIfNeeded: contents + Int64(header.length))
     }
     return Int32(truncatingIfNeeded: contents)
   }

@@ -14,19 +14,19 @@ extension MagicEvaluator {
       describeInteger(record, format)
     case .string, .pstring, .bestring16, .lestring16: describeString(record, of: file, format, source)
     case .date, .bedate, .ledate, .medate:
-      write(format: format, .string(MagicDate.text(seconds: Int64(value), .universal)))
+      writeDescription(format, .string(MagicDate.text(seconds: Int64(reading.value), .universal)))
     case .ldate, .beldate, .leldate, .meldate:
-      write(format: format, .string(MagicDate.text(seconds: Int64(value), .local)))
+      writeDescription(format, .string(MagicDate.text(seconds: Int64(reading.value), .local)))
     case .qdate, .beqdate, .leqdate:
-      write(format: format, .string(MagicDate.text(seconds: Int64(bitPattern: value), .universal)))
+      writeDescription(format, .string(MagicDate.text(seconds: Int64(bitPattern: reading.value), .universal)))
     case .qldate, .beqldate, .leqldate:
-      write(format: format, .string(MagicDate.text(seconds: Int64(bitPattern: value), .local)))
+      writeDescription(format, .string(MagicDate.text(seconds: Int64(bitPattern: reading.value), .local)))
     case .qwdate, .beqwdate, .leqwdate:
-      let seconds = MagicDate.seconds(fromWindows: Int64(bitPattern: value))
-      write(format: format, .string(MagicDate.text(seconds: seconds, .universal)))
+      let seconds = MagicDate.seconds(fromWindows: Int64(bitPattern: reading.value))
+      writeDescription(format, .string(MagicDate.text(seconds: seconds, .universal)))
     case .float, .befloat, .lefloat:
-      describe(Double(Float(bitPattern: UInt32(truncatingIfNeeded: value))), format)
-    case .double, .bedouble, .ledouble: describe(Double(bitPattern: value), format)
+      describe(Double(Float(bitPattern: UInt32(truncatingIfNeeded: reading.value))), format)
+    case .double, .bedouble, .ledouble: describe(Double(bitPattern: reading.value), format)
     case .search, .regex:
       var found: [UInt8] = []
       var position = search.start
@@ -39,26 +39,31 @@ extension MagicEvaluator {
       }
       if sourceIsCut, position == source.count { giveUpForRest() }
       if record.stringFlags.contains(.trim) { found = Self.trimmed(found) }
-      write(format: format, .string(printable(found.prefix(search.matchLength))))
-    case .default, .clear: write(description)
+      writeDescription(format, .string(printable(found.prefix(search.matchLength))))
+    case .default, .clear: output.write(description)
     case .indirect, .use, .name: break
-    case .der: write(format: format, .string(printable(terminated(text))))
+    case .der: writeDescription(format, .string(printable(reading.terminatedText[...])))
     case .guid, .leguid, .beguid:
       var bytes: [UInt8] = []
-      for place in textPlace..<textPlace + 16 { bytes.append(place < source.count ? source[place] : 0) }
-      write(format: format, .string(Self.guidText(bytes)))
+      for place in reading.textPlace..<reading.textPlace + 16 { bytes.append(place < source.count ? source[place] : 0) }
+      writeDescription(format, .string(Self.guidText(bytes)))
     case .msdosdate, .bemsdosdate, .lemsdosdate:
-      write(format: format, .string(MagicDate.dosDate(UInt16(truncatingIfNeeded: value))))
+      writeDescription(format, .string(MagicDate.dosDate(UInt16(truncatingIfNeeded: reading.value))))
     case .msdostime, .bemsdostime, .lemsdostime:
-      write(format: format, .string(MagicDate.dosTime(UInt16(truncatingIfNeeded: value))))
-    case .octal: write(format: format, .string(Self.octalText(file.valueString(record.index))))
+      writeDescription(format, .string(MagicDate.dosTime(UInt16(truncatingIfNeeded: reading.value))))
+    case .octal: writeDescription(format, .string(Self.octalText(file.valueString(record.index))))
     case .invalid, .bevarint, .levarint, .beid3, .leid3:
-      fail("invalid m->type (\(record.type.rawValue)) in mprint()", atLine: record.line)
+      output.fail("invalid m->type (\(record.type.rawValue)) in mprint()", atLine: record.line)
     }
   }
 
+  /// Writes a description with what the current record read.
+  private mutating func writeDescription(_ format: [UInt8], _ argument: MagicFormat.Argument) {
+    output.write(format: format, argument, ofLine: run.line)
+  }
+
   private mutating func describeInteger(_ record: MagicRecord, _ format: [UInt8]) {
-    let number = signExtended(value, record)
+    let number = signExtended(reading.value, record)
     let isUnsigned = record.flags.contains(.unsigned)
     let width = record.type.width
     var argument: MagicFormat.Argument
@@ -81,16 +86,16 @@ extension MagicEvaluator {
       }
       argument = .string([UInt8](text.utf8))
     }
-    write(format: format, argument)
+    writeDescription(format, argument)
   }
 
   private mutating func describe(_ number: Double, _ format: [UInt8]) {
     if MagicFormat.takesString(format) {
       var text: [UInt8] = []
       MagicFormat.append([UInt8]("%g".utf8), .double(number), to: &text)
-      write(format: format, .string(text))
+      writeDescription(format, .string(text))
     } else {
-      write(format: format, .double(number))
+      writeDescription(format, .double(number))
     }
   }
 
@@ -98,50 +103,38 @@ extension MagicEvaluator {
     _ record: MagicRecord, of file: MagicDatabaseFile, _ format: [UInt8], _ source: Span<UInt8>
   ) {
     if record.relation == UInt8(ascii: "=") || record.relation == UInt8(ascii: "!") {
-      write(format: format, .string(printable(file.valueString(record.index)[...])))
+      writeDescription(format, .string(printable(file.valueString(record.index)[...])))
       return
     }
     materializeText(record, of: file, source)
-    var string = Array(terminated(text))
+    var string = reading.terminatedText
     if record.stringFlags.contains(.trim) {
       let trimmed = Self.trimmed(string)
       // The text is cut where the blanks at its end began, so the next offset counts from there; blanks alone are all at its end.
       let start = trimmed.isEmpty ? 0 : string.prefix(while: \.isWhiteSpace).count
-      if start + trimmed.count < text.count { text[start + trimmed.count] = 0 }
-      leftover.isInText = true
+      reading.endText(at: start + trimmed.count)
       string = trimmed
     }
-    write(format: format, .string(printable(string[...])))
+    writeDescription(format, .string(printable(string[...])))
   }
 
   /// Makes the text that was compared a copy, which ends at the first line end where the record has no value.
   mutating func materializeText(_ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>) {
-    if !textIsCopied { copyText(source, at: textPlace, limit: textLimit) }
-    guard file.valueByte(record.index, 0) == 0 else { return }
-    for position in text.indices {
-      if text[position] == 0 { break }
-      if text[position] == 0x0D || text[position] == 0x0A {
-        text[position] = 0
-        leftover.isInText = true
-        break
-      }
-    }
+    if !reading.textIsCopied { reading.copyText(source, at: reading.textPlace, limit: reading.textLimit) }
+    if file.valueByte(record.index, 0) == 0 { reading.endTextAtLineEnd() }
   }
 
   /// How many bytes the text that was compared has, which is copied only where its end is changed.
   private mutating func comparedLength(
     _ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>
   ) -> Int {
-    guard textIsCopied || file.valueByte(record.index, 0) == 0 else {
-      let end = min(textPlace + textLimit, source.count)
-      return max(0, (source.firstIndex(of: 0, from: textPlace, to: end) ?? end) - textPlace)
+    guard reading.textIsCopied || file.valueByte(record.index, 0) == 0 else {
+      let end = min(reading.textPlace + reading.textLimit, source.count)
+      return max(0, (source.firstIndex(of: 0, from: reading.textPlace, to: end) ?? end) - reading.textPlace)
     }
     materializeText(record, of: file, source)
-    return terminated(text).count
+    return reading.terminatedText.count
   }
-
-  /// The bytes before the first NUL.
-  func terminated(_ bytes: [UInt8]) -> ArraySlice<UInt8> { bytes[..<(bytes.firstIndex(of: 0) ?? bytes.count)] }
 
   /// Without blanks at both ends.
   private static func trimmed(_ bytes: [UInt8]) -> [UInt8] {
@@ -190,9 +183,9 @@ extension MagicEvaluator {
 
   /// The offset after a match, from which records of the next level count; nil where it lies beyond the end.
   mutating func offsetAfter(
-    _ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>, level: Int
+    _ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>, _ frame: MagicFrame
   ) -> Int32? {
-    let here = Int32(bitPattern: offset)
+    let here = Int32(bitPattern: reading.offset)
     var after: Int32
     switch record.type {
     case .string, .pstring, .bestring16, .lestring16, .octal:
@@ -213,9 +206,9 @@ extension MagicEvaluator {
         truncatingIfNeeded: search.offset + (record.stringFlags.contains(.offsetIsStart) ? 0 : record.valueLength))
     case .clear, .default, .indirect, .offset, .use: after = here
     case .der:
-      guard let end = offsetAfterDER(record, source), Int(end) <= source.count, end >= 0 else {
+      guard let end = offsetAfterDER(record, source, frame), Int(end) <= source.count, end >= 0 else {
         if sourceIsCut { giveUpForRest() }
-        levelOffsets[levelBase + level] = 0
+        levels.offsets[frame.levelBase + frame.level] = 0
         return nil
       }
       after = end

@@ -17,7 +17,7 @@ extension MagicEvaluator {
       bytes[3] == UInt8(ascii: "F")
     else { return .unmatched }
     guard bytes[4] == 1 || bytes[4] == 2 else {
-      write(", unknown class \(bytes[4])")
+      output.write(", unknown class \(bytes[4])")
       return .unmatched
     }
     guard let image = ELFImage(bytes, subject) else { return .unmatched }
@@ -37,12 +37,12 @@ extension MagicEvaluator {
       readSections(image, bytes, &progress)
     case nil: break
     }
-    if failure != nil { return .failed }
+    if output.failure != nil { return .failed }
     return progress.notes == 0 ? reportTooMany("notes", limits.elfNotes) : .matched
   }
 
   private mutating func reportTooMany(_ what: String, _ count: Int) -> MagicResult {
-    if !options.containsAny(of: .mime) { write(", too many \(what) (\(count))") }
+    if !options.containsAny(of: .mime) { output.write(", too many \(what) (\(count))") }
     return .matched
   }
 
@@ -56,7 +56,7 @@ extension MagicEvaluator {
   /// Whether there are headers of programs, and of the size that they must have; says so where not.
   private mutating func hasPrograms(_ image: ELFImage) -> Bool {
     if image.programCount > 0, image.programEntrySize == image.programHeaderSize { return true }
-    write(image.programCount > 0 ? ", corrupted program header size" : ", no program header")
+    output.write(image.programCount > 0 ? ", corrupted program header size" : ", no program header")
     return false
   }
 
@@ -65,7 +65,7 @@ extension MagicEvaluator {
     _ image: ELFImage, _ bytes: Span<UInt8>, at offset: inout Int64
   ) -> ELFImage.Program? {
     guard let program = image.program(bytes, at: offset) else {
-      write(", can't read elf program headers at \(offset)")
+      output.write(", can't read elf program headers at \(offset)")
       return nil
     }
     offset = offset &+ Int64(image.programEntrySize)
@@ -80,7 +80,7 @@ extension MagicEvaluator {
       guard !isBeyondEnd(program.offset, image), program.kind == ELFImage.ProgramKind.note.rawValue else { continue }
       let length = Int(min(program.fileSize, UInt64(Self.elfSegmentLimit)))
       guard let notes = image.read(bytes, at: program.offset, count: length) else {
-        return write(" can't read note section at \(program.offset)")
+        return output.write(" can't read note section at \(program.offset)")
       }
       readNotes(notes, alignment: 4, image, bytes, &progress, canFollowAddresses: true)
     }
@@ -103,18 +103,18 @@ extension MagicEvaluator {
         if image.sectionCount > 0 { continue }
         alignment = program.alignment
         if alignment & 0x8000_0000 != 0 || alignment < 4 {
-          write(", invalid note alignment 0x\(String(alignment, radix: 16))")
+          output.write(", invalid note alignment 0x\(String(alignment, radix: 16))")
           alignment = 4
         }
       }
       let length = Int(min(program.fileSize, UInt64(Self.elfSegmentLimit)))
       guard let segment = image.read(bytes, at: program.offset, count: length) else {
-        return write(", can't read section at \(program.offset)")
+        return output.write(", can't read section at \(program.offset)")
       }
       switch kind {
       case .dynamic:
         isDynamic = true
-        mode &= ~0o111
+        evaluation.mode &= ~0o111
         readDynamicEntries(segment, image, &hasFlags, &needed)
       case .interpreter:
         needed += 1
@@ -130,10 +130,10 @@ extension MagicEvaluator {
       }
     }
     if isMIME { return }
-    write(", \(isDynamic ? hasFlags && needed == 0 ? "static-pie" : "dynamically" : "statically") linked")
+    output.write(", \(isDynamic ? hasFlags && needed == 0 ? "static-pie" : "dynamically" : "statically") linked")
     if let first = interpreter.first, first != 0 {
-      write(", interpreter ")
-      write(printable(interpreter[...]))
+      output.write(", interpreter ")
+      output.write(printable(interpreter[...]))
     }
   }
 
@@ -150,9 +150,9 @@ extension MagicEvaluator {
         // DT_FLAGS_1; DF_1_PIE tells programs from libraries, whatever the permissions say.
         hasFlags = true
         if image.number(segment, at: start + width, width: width) & 0x0800_0000 != 0 {
-          mode |= 0o111
+          evaluation.mode |= 0o111
         } else {
-          mode &= ~0o111
+          evaluation.mode &= ~0o111
         }
       default: break
       }
@@ -163,15 +163,17 @@ extension MagicEvaluator {
 
   private mutating func readSections(_ image: ELFImage, _ bytes: Span<UInt8>, _ progress: inout ELFProgress) {
     guard !options.containsAny(of: .mime) else { return }
-    guard image.sectionCount > 0 else { return write(", no section header") }
-    guard image.sectionEntrySize == image.sectionHeaderSize else { return write(", corrupted section header size") }
+    guard image.sectionCount > 0 else { return output.write(", no section header") }
+    guard image.sectionEntrySize == image.sectionHeaderSize else {
+      return output.write(", corrupted section header size")
+    }
     let entrySize = Int64(image.sectionEntrySize)
     let namesOffset = image.sectionOffset &+ entrySize &* Int64(image.nameSection)
     guard var section = image.section(bytes, at: namesOffset) else {
-      return write(", missing section headers at \(namesOffset)")
+      return output.write(", missing section headers at \(namesOffset)")
     }
     let names = section.offset
-    if let size = image.fileSize, size < names { return write(", too large section header offset \(names)") }
+    if let size = image.fileSize, size < names { return output.write(", too large section header offset \(names)") }
     var isStripped = true
     var hasDebugInformation = false
     var capabilities = ELFCapabilities()
@@ -181,13 +183,15 @@ extension MagicEvaluator {
       // libmagic looks up the name of the section before.
       let nameOffset = names &+ Int64(section.name)
       guard let name = image.read(bytes, at: nameOffset, count: Self.elfNameLength) else {
-        return write(", can't read name of elf section at \(nameOffset)")
+        return output.write(", can't read name of elf section at \(nameOffset)")
       }
       if name.starts(with: ".debug_info\0".utf8) || name == [UInt8](".debug_info".utf8) {
         hasDebugInformation = true
         isStripped = false
       }
-      guard let next = image.section(bytes, at: offset) else { return write(", can't read elf section at \(offset)") }
+      guard let next = image.section(bytes, at: offset) else {
+        return output.write(", can't read elf section at \(offset)")
+      }
       section = next
       offset = offset &+ entrySize
       let kind = ELFImage.SectionKind(rawValue: section.kind)
@@ -204,9 +208,9 @@ extension MagicEvaluator {
       default: break
       }
     }
-    if hasDebugInformation { write(", with debug_info") }
-    write(isStripped ? ", stripped" : ", not stripped")
-    write(capabilities.description(machine: image.machine))
+    if hasDebugInformation { output.write(", with debug_info") }
+    output.write(isStripped ? ", stripped" : ", not stripped")
+    output.write(capabilities.description(machine: image.machine))
   }
 
   /// Reads a section of notes; false where the rest of the sections is not worth reading.
@@ -217,12 +221,12 @@ extension MagicEvaluator {
     let size = image.fileSize.map(UInt64.init(bitPattern:)) ?? .max
     guard section.size &+ start <= size else {
       func hexadecimal(_ number: UInt64) -> String { number == 0 ? "0" : "0x" + String(number, radix: 16) }
-      write(
+      output.write(
         ", note offset/size \(hexadecimal(start))+\(hexadecimal(section.size)) exceeds file size \(hexadecimal(size))")
       return false
     }
     guard section.size <= Self.elfNoteSectionLimit else {
-      fail("Note section size too big (\(section.size) > \(Self.elfNoteSectionLimit))")
+      output.fail("Note section size too big (\(section.size) > \(Self.elfNoteSectionLimit))")
       return false
     }
     // What lies within the file can be read, and of enough notes nothing more is told.
@@ -237,11 +241,11 @@ extension MagicEvaluator {
     }
     guard let notes = image.read(bytes, at: section.offset, count: Int(section.size)), notes.count == Int(section.size)
     else {
-      write(", can't read elf note at \(section.offset)")
+      output.write(", can't read elf note at \(section.offset)")
       return false
     }
     readNotes(notes, alignment: 4, image, bytes, &progress, canFollowAddresses: false)
-    return failure == nil
+    return output.failure == nil
   }
 
   /// Bytes of capabilities after which the time is looked at: each takes a system call of its own.
@@ -259,7 +263,7 @@ extension MagicEvaluator {
       if position % Self.capabilitiesPerLook == 0, isOutOfTime() { return false }
       guard let entry = image.read(bytes, at: section.offset &+ position, count: Int(size)), entry.count == Int(size)
       else {
-        fail("error reading (Success)")
+        output.fail("error reading (Success)")
         return false
       }
       position &+= size
@@ -271,8 +275,8 @@ extension MagicEvaluator {
       case 1: capabilities.hardware |= value
       case 2: capabilities.software |= value
       default:
-        write(", with unknown capability 0x\(String(tag, radix: 16)) = ")
-        write(value == 0 ? "0" : "0x" + String(value, radix: 16))
+        output.write(", with unknown capability 0x\(String(tag, radix: 16)) = ")
+        output.write(value == 0 ? "0" : "0x" + String(value, radix: 16))
         if capabilities.unknownCount > 2 { position = Int64(bitPattern: section.size) }
         capabilities.unknownCount += 1
       }

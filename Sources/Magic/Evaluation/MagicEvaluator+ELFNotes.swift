@@ -1,13 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteVectors
 
-/// One note: whose it is, of which kind, and where its contents are.
+/// One note: whose it is, of which kind, and where its contents are among those of a section or segment.
 private struct ELFNote {
+  let notes: [UInt8]
+  let image: ELFImage
   let kind: UInt32
   let nameSize: UInt32
   var contentsSize: UInt32
+  /// Where name and contents begin.
   let name: Int
   let contents: Int
+
+  /// No owner that is known has a longer name, its terminator included.
+  private static let ownerCapacity: UInt32 = 16
+
+  /// Whose it is: the name without its terminator; nil for a name that has none, or is nobody's.
+  var owner: String? {
+    guard nameSize <= Self.ownerCapacity, notes[name..<name + Int(nameSize)].last == 0 else { return nil }
+    return String(decoding: notes[name..<name + Int(nameSize) - 1], as: UTF8.self)
+  }
+
+  /// A number of four bytes among the contents, counted in such numbers.
+  func word(_ index: Int) -> UInt32 { image.word(notes, at: contents + index * 4) }
+
+  /// The contents up to their first NUL, as far as libmagic has room for them.
+  var text: [UInt8] { Array(notes[contents..<(contents + min(Int(contentsSize), 255))].prefix { $0 != 0 }) }
+
+  /// Whether the name begins so.
+  func hasName(beginning text: String) -> Bool { notes[name...].starts(with: text.utf8) }
 }
 
 extension MagicEvaluator {
@@ -18,7 +39,7 @@ extension MagicEvaluator {
   ) {
     var offset: UInt64 = 0
     while offset < UInt64(notes.count) {
-      guard progress.notes > 0, failure == nil else { return }
+      guard progress.notes > 0, output.failure == nil else { return }
       progress.notes -= 1
       offset = readNote(
         notes, at: Int(offset), alignment: alignment, image, bytes, &progress, canFollowAddresses: canFollowAddresses)
@@ -38,11 +59,11 @@ extension MagicEvaluator {
     let contentsSize = image.word(notes, at: start + 4)
     if nameSize == 0, contentsSize == 0 { return max(headerEnd, size) }
     guard nameSize & 0x8000_0000 == 0 else {
-      write(", bad note name size 0x\(String(nameSize, radix: 16))")
+      output.write(", bad note name size 0x\(String(nameSize, radix: 16))")
       return 0
     }
     guard contentsSize & 0x8000_0000 == 0 else {
-      write(", bad note description size 0x\(String(contentsSize, radix: 16))")
+      output.write(", bad note description size 0x\(String(contentsSize, radix: 16))")
       return 0
     }
     func aligned(_ offset: UInt64) -> UInt64 { (offset &+ alignment &- 1) / alignment &* alignment }
@@ -51,57 +72,43 @@ extension MagicEvaluator {
     let next = aligned(contents &+ UInt64(contentsSize))
     guard contents <= size, contents + UInt64(contentsSize) <= size else { return max(next, size) }
     var note = ELFNote(
-      kind: image.word(notes, at: start + 8), nameSize: nameSize, contentsSize: contentsSize, name: Int(headerEnd),
+      notes: notes, image: image, kind: image.word(notes, at: start + 8), nameSize: nameSize,
+      contentsSize: contentsSize, name: Int(headerEnd),
       contents: Int(contents))
-    if !progress.sawSystem, describeSystem(note, notes, image, &progress) { return next }
-    if !progress.sawBuildID, describeBuildID(note, notes, &progress) { return next }
-    if !progress.sawPaX, describePaX(note, notes, image, &progress) { return next }
-    if !progress.sawCore, describeCore(note, notes, image, &progress) { return next }
+    if !progress.sawSystem, describeSystem(note, &progress) { return next }
+    if !progress.sawBuildID, describeBuildID(note, &progress) { return next }
+    if !progress.sawPaX, describePaX(note, &progress) { return next }
+    if !progress.sawCore, describeCore(note, &progress) { return next }
     if !progress.sawAuxiliary,
-      describeAuxiliaryVector(note, notes, image, bytes, &progress, canFollowAddresses: canFollowAddresses)
+      describeAuxiliaryVector(note, bytes, &progress, canFollowAddresses: canFollowAddresses)
     {
       return next
     }
-    if isNamed(note, "NetBSD", notes) {
+    if note.owner == "NetBSD" {
       note.contentsSize = min(note.contentsSize, 100)
-      describeNetBSD(note, notes, &progress)
+      describeNetBSD(note, &progress)
     }
     return next
   }
 
-  /// Whether a note has a name of just this length, its terminator included.
-  private func isNamed(_ note: ELFNote, _ name: String, _ notes: [UInt8]) -> Bool {
-    note.nameSize == UInt32(name.utf8.count + 1) && notes[note.name...].starts(with: (name + "\0").utf8)
-  }
-
-  private func copied(_ note: ELFNote, _ notes: [UInt8]) -> [UInt8] {
-    Array(notes[note.contents..<(note.contents + min(Int(note.contentsSize), 255))].prefix { $0 != 0 })
-  }
-
   // MARK: Executables
 
-  private mutating func describeSystem(
-    _ note: ELFNote, _ notes: [UInt8], _ image: ELFImage, _ progress: inout ELFProgress
-  ) -> Bool {
+  private mutating func describeSystem(_ note: ELFNote, _ progress: inout ELFProgress) -> Bool {
     guard note.kind == 1 else { return false }
-    func word(_ index: Int) -> UInt32 { image.word(notes, at: note.contents + index * 4) }
-    if note.contentsSize == 2, isNamed(note, "SuSE", notes) {
-      write(", for SuSE \(notes[note.contents]).\(notes[note.contents + 1])")
-    } else if note.contentsSize == 16, isNamed(note, "GNU", notes) {
+    switch (note.owner, note.contentsSize) {
+    case ("DragonFly", 4):
+      let version = note.word(0)
+      output.write(", for DragonFly \(version / 100000).\(version / 10000 % 10).\(version % 10000)")
+    case ("FreeBSD", 4): output.write(Self.freeBSDVersion(note.word(0)))
+    case ("GNU", 16):
       let systems = ["Linux", "Hurd", "Solaris", "kFreeBSD", "kNetBSD"]
-      let system = word(0) < UInt32(systems.count) ? systems[Int(word(0))] : "<unknown>"
-      write(
-        ", for GNU/\(system) \(Int32(bitPattern: word(1))).\(Int32(bitPattern: word(2))).\(Int32(bitPattern: word(3)))")
-    } else if note.contentsSize == 4, isNamed(note, "NetBSD", notes) {
-      write(Self.netBSDVersion(word(0)))
-    } else if note.contentsSize == 4, isNamed(note, "FreeBSD", notes) {
-      write(Self.freeBSDVersion(word(0)))
-    } else if note.contentsSize == 4, isNamed(note, "OpenBSD", notes) {
-      write(", for OpenBSD")
-    } else if note.contentsSize == 4, isNamed(note, "DragonFly", notes) {
-      write(", for DragonFly \(word(0) / 100000).\(word(0) / 10000 % 10).\(word(0) % 10000)")
-    } else {
-      return false
+      let system = note.word(0) < UInt32(systems.count) ? systems[Int(note.word(0))] : "<unknown>"
+      let version = (1...3).map { String(Int32(bitPattern: note.word($0))) }.joined(separator: ".")
+      output.write(", for GNU/\(system) \(version)")
+    case ("NetBSD", 4): output.write(Self.netBSDVersion(note.word(0)))
+    case ("OpenBSD", 4): output.write(", for OpenBSD")
+    case ("SuSE", 2): output.write(", for SuSE \(note.notes[note.contents]).\(note.notes[note.contents + 1])")
+    default: return false
     }
     progress.sawSystem = true
     return true
@@ -151,8 +158,8 @@ extension MagicEvaluator {
         ? " (\(Int32(bitPattern: version)))" : patch > 0 ? ".\(patch)" : "")
   }
 
-  private mutating func describeBuildID(_ note: ELFNote, _ notes: [UInt8], _ progress: inout ELFProgress) -> Bool {
-    if note.kind == 3, (4...20).contains(note.contentsSize), isNamed(note, "GNU", notes) {
+  private mutating func describeBuildID(_ note: ELFNote, _ progress: inout ELFProgress) -> Bool {
+    if note.kind == 3, (4...20).contains(note.contentsSize), note.owner == "GNU" {
       progress.sawBuildID = true
       let kind =
         switch note.contentsSize {
@@ -162,54 +169,52 @@ extension MagicEvaluator {
         default: "unknown"
         }
       var text = ", BuildID[\(kind)]="
-      for byte in notes[note.contents..<(note.contents + Int(note.contentsSize))] {
+      for byte in note.notes[note.contents..<(note.contents + Int(note.contentsSize))] {
         text += (byte < 16 ? "0" : "") + String(byte, radix: 16)
       }
-      write(text)
+      output.write(text)
       return true
     }
     // The name "Go" is padded with a second NUL to the length of 4.
-    if note.kind == 4, note.nameSize == 4, note.contentsSize < 128, notes[note.name...].starts(with: "Go\0".utf8) {
-      write(", Go BuildID=")
-      write(copied(note, notes))
+    if note.kind == 4, note.nameSize == 4, note.contentsSize < 128, note.hasName(beginning: "Go\0") {
+      output.write(", Go BuildID=")
+      output.write(note.text)
       return true
     }
     return false
   }
 
-  private mutating func describePaX(
-    _ note: ELFNote, _ notes: [UInt8], _ image: ELFImage, _ progress: inout ELFProgress
-  ) -> Bool {
-    guard note.kind == 3, note.contentsSize == 4, isNamed(note, "PaX", notes) else { return false }
+  private mutating func describePaX(_ note: ELFNote, _ progress: inout ELFProgress) -> Bool {
+    guard note.kind == 3, note.contentsSize == 4, note.owner == "PaX" else { return false }
     progress.sawPaX = true
-    let flags = image.word(notes, at: note.contents)
+    let flags = note.word(0)
     let names = ["+mprotect", "-mprotect", "+segvguard", "-segvguard", "+ASLR", "-ASLR"]
     let set = names.enumerated().filter { flags & (1 << UInt32($0.offset)) != 0 }.map(\.element)
-    if flags != 0 { write(", PaX: ") }
-    write(set.joined(separator: ","))
+    if flags != 0 { output.write(", PaX: ") }
+    output.write(set.joined(separator: ","))
     return true
   }
 
-  private mutating func describeNetBSD(_ note: ELFNote, _ notes: [UInt8], _ progress: inout ELFProgress) {
+  private mutating func describeNetBSD(_ note: ELFNote, _ progress: inout ELFProgress) {
     switch note.kind {
     case 1: break
     case 5 where !progress.sawArchitecture:
       progress.sawArchitecture = true
-      write(", compiled for: ")
-      write(copied(note, notes))
+      output.write(", compiled for: ")
+      output.write(note.text)
     case 6 where !progress.sawCodeModel:
       progress.sawCodeModel = true
-      write(", compiler model: ")
-      write(copied(note, notes))
+      output.write(", compiler model: ")
+      output.write(note.text)
     case 2 where !progress.sawEmulation:
       progress.sawEmulation = true
-      write(", emulation:: ")
-      write(copied(note, notes))
+      output.write(", emulation:: ")
+      output.write(note.text)
     case 2, 5, 6: break
     default:
       guard !progress.sawUnknown else { return }
       progress.sawUnknown = true
-      write(", note=\(note.kind)")
+      output.write(", note=\(note.kind)")
     }
   }
 
@@ -218,82 +223,80 @@ extension MagicEvaluator {
   /// Bytes of the arguments of a process that its note has (NetBSD and FreeBSD: struct prpsinfo).
   private static let longestArguments = 80
 
-  private mutating func describeCore(
-    _ note: ELFNote, _ notes: [UInt8], _ image: ELFImage, _ progress: inout ELFProgress
-  ) -> Bool {
+  private mutating func describeCore(_ note: ELFNote, _ progress: inout ELFProgress) -> Bool {
     var style: ELFProgress.CoreStyle?
-    let name = notes[note.name...]
-    if note.nameSize == 4 && name.starts(with: "CORE".utf8) || isNamed(note, "CORE", notes) { style = .svr4 }
-    if isNamed(note, "FreeBSD", notes) { style = .freeBSD }
-    if note.nameSize >= 11, name.starts(with: "NetBSD-CORE".utf8) { style = .netBSD }
+    if note.nameSize == 4 && note.hasName(beginning: "CORE") || note.owner == "CORE" { style = .svr4 }
+    if note.owner == "FreeBSD" { style = .freeBSD }
+    if note.nameSize >= 11, note.hasName(beginning: "NetBSD-CORE") { style = .netBSD }
     if let style, progress.coreStyle == nil {
-      write(", \(style.name)-style")
+      output.write(", \(style.name)-style")
       progress.coreStyle = style
     }
     switch style {
     case .netBSD:
       guard note.kind == 1 else { return false }
-      describeNetBSDProcess(note, notes, image)
+      describeNetBSDProcess(note)
       progress.sawCore = true
       return true
     case .freeBSD:
       guard note.kind == 3, progress.isCore else { return false }
-      let arguments = note.contents + (image.is64 ? 33 : 25)
-      write(", from '")
-      write(Array(notes[min(arguments, notes.count)...].prefix(Self.longestArguments).prefix { $0 != 0 }))
-      write("'")
+      let notes = note.notes
+      let arguments = note.contents + (note.image.is64 ? 33 : 25)
+      output.write(", from '")
+      output.write(Array(notes[min(arguments, notes.count)...].prefix(Self.longestArguments).prefix { $0 != 0 }))
+      output.write("'")
       let process = arguments + 83
-      if process + 4 <= notes.count { write(", pid=\(image.word(notes, at: process))") }
+      if process + 4 <= notes.count { output.write(", pid=\(note.image.word(notes, at: process))") }
       progress.sawCore = true
       return false
     default:
       guard note.kind == 3, progress.isCore,
-        let name = ELFProcessName.find(in: notes, note.contents, Int(note.contentsSize), image.is64)
+        let name = ELFProcessName.find(in: note.notes, note.contents, Int(note.contentsSize), note.image.is64)
       else { return false }
-      write(", from '")
-      write(name)
-      write("'")
+      output.write(", from '")
+      output.write(name)
+      output.write("'")
       progress.sawCore = true
       return true
     }
   }
 
   /// Reads `struct netbsd_elfcore_procinfo`.
-  private mutating func describeNetBSDProcess(_ note: ELFNote, _ notes: [UInt8], _ image: ELFImage) {
-    var process = Array(notes[note.contents..<(note.contents + min(Int(note.contentsSize), 160))])
+  private mutating func describeNetBSDProcess(_ note: ELFNote) {
+    var process = Array(note.notes[note.contents..<(note.contents + min(Int(note.contentsSize), 160))])
     process.append(contentsOf: repeatElement(0, count: 160 - process.count))
-    func word(_ offset: Int) -> UInt32 { image.word(process, at: offset) }
-    write(", from '")
-    write(Array(printable(process[124..<156]).prefix(31)))
-    write("', pid=\(word(80)), uid=\(word(100)), gid=\(word(112)), nlwps=\(word(120)), ")
-    write("lwp=\(word(156)) (signal \(word(8))/code \(word(12)))")
+    func word(_ offset: Int) -> UInt32 { note.image.word(process, at: offset) }
+    output.write(", from '")
+    output.write(Array(printable(process[124..<156]).prefix(31)))
+    output.write("', pid=\(word(80)), uid=\(word(100)), gid=\(word(112)), nlwps=\(word(120)), ")
+    output.write("lwp=\(word(156)) (signal \(word(8))/code \(word(12)))")
   }
 
   /// Reads the auxiliary vector that Linux gives a program; source: `linux/auxvec.h`.
   private mutating func describeAuxiliaryVector(
-    _ note: ELFNote, _ notes: [UInt8], _ image: ELFImage, _ bytes: Span<UInt8>, _ progress: inout ELFProgress,
-    canFollowAddresses: Bool
+    _ note: ELFNote, _ bytes: Span<UInt8>, _ progress: inout ELFProgress, canFollowAddresses: Bool
   ) -> Bool {
     guard progress.isCore, progress.coreStyle == .svr4, note.kind == 6 else { return false }
     progress.sawAuxiliary = true
+    let image = note.image
     let size = image.auxiliaryEntrySize
     let width = size / 2
     var count = 0
     for start in stride(from: 0, through: Int(note.contentsSize) - size, by: size) {
-      let kind = image.number(notes, at: note.contents + start, width: width)
-      let value = image.number(notes, at: note.contents + start + width, width: width)
+      let kind = image.number(note.notes, at: note.contents + start, width: width)
+      let value = image.number(note.notes, at: note.contents + start + width, width: width)
       guard count < 50 else {
-        fail("Too many ELF Auxv elements")
+        output.fail("Too many ELF Auxv elements")
         return true
       }
       count += 1
       switch kind {
       case 31: describe("execfn", at: value, image, bytes, canFollowAddresses)
       case 15: describe("platform", at: value, image, bytes, canFollowAddresses)
-      case 11: write(", real uid: \(Int32(truncatingIfNeeded: value))")
-      case 12: write(", effective uid: \(Int32(truncatingIfNeeded: value))")
-      case 13: write(", real gid: \(Int32(truncatingIfNeeded: value))")
-      case 14: write(", effective gid: \(Int32(truncatingIfNeeded: value))")
+      case 11: output.write(", real uid: \(Int32(truncatingIfNeeded: value))")
+      case 12: output.write(", effective uid: \(Int32(truncatingIfNeeded: value))")
+      case 13: output.write(", real gid: \(Int32(truncatingIfNeeded: value))")
+      case 14: output.write(", effective gid: \(Int32(truncatingIfNeeded: value))")
       default: break
       }
     }
@@ -308,7 +311,7 @@ extension MagicEvaluator {
     var position = image.programOffset
     for _ in 0..<(canFollowAddresses ? image.programCount : 0) {
       guard let program = image.program(bytes, at: position) else {
-        write(", can't read elf program header at \(position)")
+        output.write(", can't read elf program header at \(position)")
         break
       }
       position = position &+ Int64(image.programHeaderSize)
@@ -319,14 +322,14 @@ extension MagicEvaluator {
       }
     }
     guard offset >= 0, var text = image.read(bytes, at: offset, count: 256), !text.isEmpty else {
-      write(", can't read elf string at \(offset)")
+      output.write(", can't read elf string at \(offset)")
       return
     }
     text[text.count - 1] = 0
     let string = text.prefix(while: \.isPrintable)
     guard text[string.count] == 0, !string.isEmpty else { return }
-    write(", \(tag): '")
-    write(Array(string))
-    write("'")
+    output.write(", \(tag): '")
+    output.write(Array(string))
+    output.write("'")
   }
 }

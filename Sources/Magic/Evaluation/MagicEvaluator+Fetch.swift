@@ -5,49 +5,44 @@ extension MagicEvaluator {
   /// Reads what a record compares; counts as matched where it can be read.
   mutating func fetch(
     _ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>, _ input: Span<UInt8>,
-    fileEnd: Span<UInt8>,
-    _ end: inout MagicFileEnd, level: Int, _ context: MagicContext, _ found: inout Bool
+    fileEnd: Span<UInt8>, _ frame: inout MagicFrame
   ) -> MagicResult {
     guard isWithinCounts() else { return .failed }
-    var offset = self.offset
+    var offset = reading.offset
     // Where the bytes are taken from; a record whose offset was read does not count from the base of its group.
-    var place = offset &+ context.base
-    fetchedPlace = place
+    var place = offset &+ frame.base
+    reading.fetchedPlace = place
     if mayReadRest(record, of: file, source, place: place, offset: offset) { return giveUpForRest() }
     if record.flags.contains(.indirect) {
-      guard let target = indirectOffset(record, source, offset: offset, place: place, level: level, context) else {
-        return needsRest ? .failed : .unmatched
+      guard let target = indirectOffset(record, source, offset: offset, place: place, frame) else {
+        return evaluation.needsRest ? .failed : .unmatched
       }
       // The bytes at the place of the offset were read before those that it leads to.
-      leftover = MagicLeftover(place: place)
+      reading.leftover = MagicLeftover(place: place)
       (offset, place) = (target, target)
-      (fetchedPlace, self.offset) = (target, target)
+      (reading.fetchedPlace, reading.offset) = (target, target)
       if mayReadRest(record, of: file, source, place: place, offset: offset) { return giveUpForRest() }
     }
     read(record, source, at: place)
     guard isReadable(record, source, at: offset) else { return .unmatched }
     switch record.type {
-    case .indirect:
-      return startOver(record, of: file, source, fileEnd: fileEnd, end, offset: offset, context)
-    case .use:
-      return useGroup(
-        record, of: file, input, sourceCount: source.count, fileEnd: fileEnd, &end, offset: offset, context, &found)
+    case .indirect: return startOver(record, of: file, source, fileEnd: fileEnd, offset: offset, &frame)
+    case .use: return useGroup(record, of: file, input, source.count, fileEnd: fileEnd, offset: offset, &frame)
     case .name:
-      if !options.containsAny(of: .withoutDescription) { write(file.description(record.index)) }
+      if !options.containsAny(of: .withoutDescription) { output.write(file.description(record.index)) }
       return .matched
-    default:
-      return convert(record, source, at: Int(place), context) ? .matched : .unmatched
+    default: return convert(record, source, at: Int(place), isFlipped: frame.isFlipped) ? .matched : .unmatched
     }
   }
 
   /// Whether fewer records started over or ran others than the limits allow; a failure where not.
   private mutating func isWithinCounts() -> Bool {
-    if indirectCount >= limits.indirection {
-      fail("indirect count (\(indirectCount)) exceeded")
+    if run.indirectCount >= limits.indirection {
+      output.fail("indirect count (\(run.indirectCount)) exceeded")
       return false
     }
-    if nameCount >= limits.nameUse {
-      fail("name use count (\(nameCount)) exceeded")
+    if run.nameCount >= limits.nameUse {
+      output.fail("name use count (\(run.nameCount)) exceeded")
       return false
     }
     return true
@@ -63,11 +58,11 @@ extension MagicEvaluator {
       search.length = source.count - search.start
     case .regex: setExpressionWindow(record, source, at: Int(place))
     case .bestring16, .lestring16:
-      recall(leftover, source)
-      copyWideString(source, at: Int(place), isBig: record.type == .bestring16)
+      reading.recall(source)
+      reading.copyWideString(source, at: Int(place), isBig: record.type == .bestring16)
     default:
-      leftover = MagicLeftover(place: place)
-      if record.type == .offset { value = UInt64(place) }
+      reading.leftover = MagicLeftover(place: place)
+      if record.type == .offset { reading.value = UInt64(place) }
     }
   }
 
@@ -93,16 +88,16 @@ extension MagicEvaluator {
 
   /// The offset that a record reads from the file; nil where it lies outside, or makes none.
   private mutating func indirectOffset(
-    _ record: MagicRecord, _ source: Span<UInt8>, offset: UInt32, place: UInt32, level: Int, _ context: MagicContext
+    _ record: MagicRecord, _ source: Span<UInt8>, offset: UInt32, place: UInt32, _ frame: MagicFrame
   ) -> UInt32? {
-    let type = context.isFlipped ? record.indirectType.flipped : record.indirectType
+    let type = frame.isFlipped ? record.indirectType.flipped : record.indirectType
     guard let operand = indirectOperand(record, type, source, offset: offset, place: place),
       let pointer = pointer(record, type, source, offset: offset, place: place),
       var target = Self.apply(record.indirectOperation, pointer, operand)
     else { return nil }
     if record.flags.contains(.relativeIndirect) {
-      guard level > 0 else { return nil }
-      target = target &+ UInt32(bitPattern: levelOffsets[levelBase + level - 1])
+      guard frame.level > 0 else { return nil }
+      target = target &+ UInt32(bitPattern: levels.offsets[frame.levelBase + frame.level - 1])
       guard target != 0 else { return nil }
     }
     return target
@@ -223,85 +218,86 @@ extension MagicEvaluator {
 
   /// Starts all tests anew at an offset, for `indirect`.
   private mutating func startOver(
-    _ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>, fileEnd: Span<UInt8>, _ end: MagicFileEnd,
-    offset: UInt32, _ context: MagicContext
+    _ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>, fileEnd: Span<UInt8>, offset: UInt32,
+    _ frame: inout MagicFrame
   ) -> MagicResult {
     var offset = offset
-    if record.stringFlags.contains(.relativeIndirect) { offset = offset &+ context.base }
+    if record.stringFlags.contains(.relativeIndirect) { offset = offset &+ frame.base }
     if sourceIsCut, !isDecided(Int(offset), source.count) { giveUpForRest() }
-    guard offset != 0, source.count >= Int(offset), failure == nil else { return failure == nil ? .unmatched : .failed }
-    let outerOutput = output
-    let outerOffset = self.offset
-    output = []
-    self.offset = 0
-    indirectCount += 1
+    guard output.failure == nil else { return .failed }
+    guard offset != 0, source.count >= Int(offset) else { return .unmatched }
+    let outerText = output.bytes
+    output.bytes = []
+    let outerOffset = reading.offset
+    let outerReadsEnd = reading.readsEnd
+    reading.offset = 0
+    run.indirectCount += 1
     // What follows is another text, as far as lines are concerned.
-    let outerLinesApply = linesApply
-    linesApply = false
-    sourceStart += Int(offset)
+    let outerLinesApply = run.linesApply
+    run.linesApply = false
+    evaluation.sourceStart += Int(offset)
     defer {
-      linesApply = outerLinesApply
-      sourceStart -= Int(offset)
+      run.linesApply = outerLinesApply
+      evaluation.sourceStart -= Int(offset)
     }
-    var innerEnd = end
-    let inner = MagicContext(set: .binary, looksLikeText: context.looksLikeText)
+    var inner = MagicFrame(set: .binary, looksLikeText: frame.looksLikeText, end: frame.end)
+    // libmagic keeps these in one place.
+    (inner.levelBase, inner.endOffset) = (frame.levelBase, frame.endOffset)
+    let rest = source.extracting(droppingFirst: Int(offset))
     var result = MagicResult.failed
     for file in database.files {
-      result = testAllGroups(
-        of: file, source.extracting(droppingFirst: Int(offset)), fileEnd: fileEnd, &innerEnd, inner)
+      result = testAllGroups(of: file, rest, fileEnd: fileEnd, &inner)
       if result != .unmatched { break }
     }
-    guard failure == nil else { return .failed }
-    let text = output
-    output = outerOutput
-    self.offset = outerOffset
+    guard output.failure == nil else { return .failed }
+    let text = output.bytes
+    output.bytes = outerText
+    reading.offset = outerOffset
+    reading.readsEnd = outerReadsEnd
+    frame.endOffset = inner.endOffset
     if result == .matched {
       if !options.containsAny(of: .withoutDescription) {
-        write(format: file.description(record.index), .int(Int32(bitPattern: offset)))
+        output.write(
+          format: file.description(record.index), .int(Int32(bitPattern: offset)), ofLine: run.line)
       }
-      guard failure == nil else { return .failed }
-      output += text
+      guard output.failure == nil else { return .failed }
+      output.bytes += text
     }
     return result
   }
 
-  /// Runs a named group, for `use`.
+  /// Runs a named group, for `use`, where so many bytes can be read.
   private mutating func useGroup(
-    _ record: MagicRecord, of file: MagicDatabaseFile, _ input: Span<UInt8>, sourceCount: Int, fileEnd: Span<UInt8>,
-    _ end: inout MagicFileEnd, offset: UInt32, _ context: MagicContext, _ found: inout Bool
+    _ record: MagicRecord, of file: MagicDatabaseFile, _ input: Span<UInt8>, _ readable: Int, fileEnd: Span<UInt8>,
+    offset: UInt32, _ frame: inout MagicFrame
   ) -> MagicResult {
-    guard sourceCount >= Int(offset) else { return .unmatched }
+    guard readable >= Int(offset) else { return .unmatched }
     // Groups that use others twice and more take a time that doubles with each level.
     guard !isOutOfTime() else { return .failed }
     let flips = file.valueByte(record.index, 0) == UInt8(ascii: "^")
     guard let (target, start) = namedGroup(of: record, of: file, skipping: flips ? 1 : 0) else {
-      guard failure == nil else { return .failed }
+      guard output.failure == nil else { return .failed }
       let name = String(decoding: file.valueString(record.index).dropFirst(flips ? 1 : 0), as: UTF8.self)
-      fail("cannot find entry `\(name)'")
+      output.fail("cannot find entry `\(name)'")
       return .failed
     }
-    let outerNeedsSeparator = needsSeparator
-    if record.flags.contains(.noSpace) { needsSeparator = false }
-    let outerEndOffset = endOffset
-    let outerBase = levelBase
-    levelBase += MagicDatabaseFile.levelsPerFrame
-    nameCount += 1
-    var inner = context
-    if flips { inner.isFlipped.toggle() }
-    inner.base = offset &+ context.base
-    var innerFound = false
-    var result = returnValue
-    let step = testGroup(start, of: target, input, fileEnd: fileEnd, &end, inner, &innerFound)
-    if case .stop(let stopped) = step { result = stopped } else { result = returnValue }
-    value = innerFound ? 1 : 0
-    leftover.numberWidth = 8
-    nameCount -= 1
-    if innerFound { found = true }
-    levelBase = outerBase
-    if result != .matched { needsSeparator = outerNeedsSeparator }
-    self.offset = offset
-    endOffset = outerEndOffset
-    return result != .unmatched || found ? .matched : .unmatched
+    let outerNeedsSeparator = run.needsSeparator
+    if record.flags.contains(.noSpace) { run.needsSeparator = false }
+    let outerReadsEnd = reading.readsEnd
+    run.nameCount += 1
+    var inner = frame.inner(at: offset, flips: flips)
+    let step = testGroup(start, of: target, input, fileEnd: fileEnd, &inner)
+    run.nameCount -= 1
+    (frame.end, frame.result) = (inner.end, inner.result)
+    if inner.hasFound { frame.hasFound = true }
+    var result = inner.result
+    if case .stop(let stopped) = step { result = stopped }
+    if result != .matched { run.needsSeparator = outerNeedsSeparator }
+    reading.value = inner.hasFound ? 1 : 0
+    reading.leftover.numberWidth = 8
+    reading.offset = offset
+    reading.readsEnd = outerReadsEnd
+    return result != .unmatched || frame.hasFound ? .matched : .unmatched
   }
 
   /// The named group that a `use` record names, in whichever database file has it first; nil, and a failure where a record
@@ -311,7 +307,7 @@ extension MagicEvaluator {
   ) -> (MagicDatabaseFile, Int)? {
     for candidate in database.files {
       var table: MagicNameTable?
-      if !isWalking {
+      if !evaluation.isWalking {
         table = nameTables[candidate.number] ?? database.names(of: candidate)
         nameTables[candidate.number] = table
       }

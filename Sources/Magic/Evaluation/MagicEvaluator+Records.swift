@@ -1,33 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What stays the same while records of one frame are tested.
-struct MagicContext {
-  /// Records must have this flag on level 0: binary or text.
-  var set: MagicRecordFlags
-  /// Whether the file looks like text, so that records for binaries only are left out, and the other way round.
-  var looksLikeText: Bool
-  /// Whether byte orders are swapped, inside a `use ^name`.
-  var isFlipped = false
-  /// Added to the offsets of a named group.
-  var base: UInt32 = 0
-}
-
-/// What is known of the end of a file, from where some records count.
-enum MagicFileEnd {
-  /// Nobody has asked yet.
-  case unknown
-  /// The file has no end to count from.
-  case missing
-  /// As many bytes from the end may be looked at.
-  case length(Int)
-
-  /// The number of bytes from the end that may be looked at.
-  var count: Int {
-    if case .length(let count) = self { return count }
-    return 0
-  }
-}
-
 /// What a test says.
 package enum MagicResult: Sendable {
   /// The bytes are what the record, or one of the records, asks for.
@@ -50,215 +22,204 @@ enum MagicStep {
 extension MagicEvaluator {
   /// Tests a record of level 0 and, if it matches, those that depend on it.
   mutating func testGroup(
-    _ start: Int, of file: MagicDatabaseFile, _ input: Span<UInt8>, fileEnd: Span<UInt8>, _ end: inout MagicFileEnd,
-    _ context: MagicContext, _ found: inout Bool
+    _ start: Int, of file: MagicDatabaseFile, _ input: Span<UInt8>, fileEnd: Span<UInt8>, _ frame: inout MagicFrame
   ) -> MagicStep {
     let first = file.record(start)
-    isRuledOut = false
+    run.isRuledOut = false
     // Groups in front of this one, read here or not, have mostly looked at the beginning.
-    if start > 0, leftover.isNothing { leftover = MagicLeftover() }
-    guard applies(first, context) else { return .next }
-    var readsEnd = false
-    guard setOffset(first, level: 0, input.count, fileEnd, &end, &readsEnd, context) else {
-      return failure == nil ? .next : .stop(.failed)
+    if start > 0, reading.leftover.isNothing { reading.leftover = MagicLeftover() }
+    guard applies(first, frame) else { return .next }
+    frame.level = 0
+    reading.readsEnd = false
+    guard setOffset(first, input.count, fileEnd, &frame) else {
+      return output.failure == nil ? .next : .stop(.failed)
     }
-    line = first.line
-    prepareLevel(0)
-    let matches = test(
-      first, of: file, input, fileEnd: fileEnd, &end, readsEnd, level: 0, context, &found, isFirst: true)
+    run.line = first.line
+    levels.prepare(0, of: frame)
+    let source = reading.readsEnd ? fileEnd.extracting(last: frame.end.count) : input
+    let matches = test(first, of: file, source, input, fileEnd: fileEnd, &frame)
     // What follows searches other text.
-    firstPlace = 0
+    reading.firstPlace = 0
     guard matches != .failed else { return .stop(.failed) }
     guard matches == .matched else {
-      isRuledOut = first.type != .use && first.type != .indirect
+      run.isRuledOut = first.type != .use && first.type != .indirect
       return .next
     }
-    isRuledOut = false
-    if let end = reportAnnotation(of: first, file, &found) { return end }
+    run.isRuledOut = false
+    if let end = reportAnnotation(of: first, file, &frame) { return end }
     if file.hasDescription(start) {
-      found = true
+      frame.hasFound = true
       if !options.containsAny(of: .withoutDescription) {
-        returnValue = .matched
-        needsSeparator = true
-        printedSomething = true
-        if !isFirstLine { writeSeparator() }
-        describe(first, of: file, readsEnd ? fileEnd.extracting(last: end.count) : input)
+        frame.result = .matched
+        run.needsSeparator = true
+        run.printedSomething = true
+        if !run.isFirstLine { output.writeSeparator() }
+        describe(first, of: file, source)
       }
     }
-    guard let after = offsetAfter(first, of: file, readsEnd ? fileEnd.extracting(last: end.count) : input, level: 0)
-    else { return .next }
-    levelOffsets[levelBase] = after
-    let step = testContinuations(of: start, of: file, input, fileEnd: fileEnd, &end, &readsEnd, context, &found)
+    guard let after = offsetAfter(first, of: file, source, frame) else { return .next }
+    levels.offsets[frame.levelBase] = after
+    let step = testContinuations(of: start, of: file, input, fileEnd: fileEnd, &frame)
     // What started over has tested other groups since.
-    isRuledOut = false
+    run.isRuledOut = false
     if let step { return step }
-    if printedSomething { isFirstLine = false }
-    if found {
-      if !options.contains(.allMatches) { return .stop(returnValue) }
-      printedSomething = false
-      isFirstLine = false
+    if run.printedSomething { run.isFirstLine = false }
+    if frame.hasFound {
+      if !options.contains(.allMatches) { return .stop(frame.result) }
+      run.printedSomething = false
+      run.isFirstLine = false
     }
     return .next
   }
 
   /// Whether a record of level 0 is for such a file and for this run.
-  private func applies(_ record: MagicRecord, _ context: MagicContext) -> Bool {
+  private func applies(_ record: MagicRecord, _ frame: MagicFrame) -> Bool {
     if record.type == .name { return true }
     if record.type.isString {
       let only = record.stringFlags.intersection([.onlyBinary, .onlyText])
-      if only == (context.looksLikeText ? .onlyBinary : .onlyText) { return false }
+      if only == (frame.looksLikeText ? .onlyBinary : .onlyText) { return false }
     }
-    return record.flags.isSuperset(of: context.set)
+    return record.flags.isSuperset(of: frame.set)
   }
 
   /// Writes the annotation of a record that matched, which ends the run; nil where it has none or none is wanted.
   private mutating func reportAnnotation(
-    of record: MagicRecord, _ file: MagicDatabaseFile, _ found: inout Bool
+    of record: MagicRecord, _ file: MagicDatabaseFile, _ frame: inout MagicFrame
   ) -> MagicStep? {
     guard let result = writeAnnotation(record, of: file) else { return nil }
-    found = true
-    needsSeparator = true
-    printedSomething = true
-    returnValue = .matched
+    frame.hasFound = true
+    run.needsSeparator = true
+    run.printedSomething = true
+    frame.result = .matched
     return .stop(result)
   }
 
   /// Tests the records that depend on the first of a group, each where one of the level above matched; nil where all were
   /// tested and the group ends as usual.
   private mutating func testContinuations(
-    of start: Int, of file: MagicDatabaseFile, _ input: Span<UInt8>, fileEnd: Span<UInt8>, _ end: inout MagicFileEnd,
-    _ readsEnd: inout Bool, _ context: MagicContext, _ found: inout Bool
+    of start: Int, of file: MagicDatabaseFile, _ input: Span<UInt8>, fileEnd: Span<UInt8>, _ frame: inout MagicFrame
   ) -> MagicStep? {
-    var level = 1
-    prepareLevel(level)
+    frame.level = 1
+    levels.prepare(1, of: frame)
     var index = start + 1
     let setEnd = start < file.namedStart ? file.namedStart : file.recordCount
     while index < setEnd {
-      let recordLevel = file.level(of: index)
-      guard recordLevel != 0 else { break }
-      guard recordLevel > 0 else {
+      let level = file.level(of: index)
+      guard level != 0 else { break }
+      guard level > 0 else {
         fail(damaged: index, of: file)
         return .stop(.failed)
       }
-      guard recordLevel <= level else {
+      guard level <= frame.level else {
         index += 1
         continue
       }
-      level = recordLevel
+      frame.level = level
       let record = file.record(index)
       index += 1
-      line = record.line
-      guard setOffset(record, level: level, input.count, fileEnd, &end, &readsEnd, context) else {
-        return failure == nil ? .next : .stop(.failed)
+      run.line = record.line
+      guard setOffset(record, input.count, fileEnd, &frame) else {
+        return output.failure == nil ? .next : .stop(.failed)
       }
+      let place = frame.levelBase + level
       if record.flags.contains(.relativeOffset) {
-        offset = offset &+ UInt32(bitPattern: levelOffsets[levelBase + level - 1])
+        reading.offset = reading.offset &+ UInt32(bitPattern: levels.offsets[place - 1])
       }
-      let matches = test(
-        record, of: file, input, fileEnd: fileEnd, &end, readsEnd, level: level, context, &found, isFirst: false)
+      let source = reading.readsEnd ? fileEnd.extracting(last: frame.end.count) : input
+      let matches = test(record, of: file, source, input, fileEnd: fileEnd, &frame)
       guard matches != .failed else { return .stop(.failed) }
       guard matches == .matched else { continue }
       if record.type == .clear {
-        levelMatched[levelBase + level] = false
-      } else if levelMatched[levelBase + level] {
+        levels.matched[place] = false
+      } else if levels.matched[place] {
         if record.type == .default { continue }
       } else {
-        levelMatched[levelBase + level] = true
+        levels.matched[place] = true
       }
-      if let end = reportAnnotation(of: record, file, &found) { return end }
+      if let end = reportAnnotation(of: record, file, &frame) { return end }
       if file.hasDescription(record.index) {
-        found = true
+        frame.hasFound = true
         if !options.containsAny(of: .withoutDescription) {
-          returnValue = .matched
-          if !printedSomething {
-            printedSomething = true
-            if !isFirstLine { writeSeparator() }
+          frame.result = .matched
+          if !run.printedSomething {
+            run.printedSomething = true
+            if !run.isFirstLine { output.writeSeparator() }
           }
-          if needsSeparator, !record.flags.contains(.noSpace) { write(" ") }
-          describe(record, of: file, readsEnd ? fileEnd.extracting(last: end.count) : input)
-          needsSeparator = true
+          if run.needsSeparator, !record.flags.contains(.noSpace) { output.write(" ") }
+          describe(record, of: file, source)
+          run.needsSeparator = true
         }
       }
-      if let after = offsetAfter(record, of: file, readsEnd ? fileEnd.extracting(last: end.count) : input, level: level)
-      {
-        levelOffsets[levelBase + level] = after
-        level += 1
+      if let after = offsetAfter(record, of: file, source, frame) {
+        levels.offsets[place] = after
+        frame.level += 1
       }
-      prepareLevel(level)
+      levels.prepare(frame.level, of: frame)
     }
     return nil
   }
 
-  /// Makes room for a level and forgets what matched there.
-  mutating func prepareLevel(_ level: Int) {
-    let index = levelBase + level
-    if index >= levelOffsets.count {
-      levelOffsets.append(contentsOf: repeatElement(0, count: index + 32 - levelOffsets.count))
-      levelMatched.append(contentsOf: repeatElement(false, count: index + 32 - levelMatched.count))
-    }
-    levelMatched[index] = false
-  }
-
   /// Finds where a record reads; false where there is no such place.
   private mutating func setOffset(
-    _ record: MagicRecord, level: Int, _ inputCount: Int, _ fileEnd: Span<UInt8>, _ end: inout MagicFileEnd,
-    _ readsEnd: inout Bool, _ context: MagicContext
+    _ record: MagicRecord, _ inputCount: Int, _ fileEnd: Span<UInt8>, _ frame: inout MagicFrame
   ) -> Bool {
     var offset = record.offset
     if record.flags.contains(.fromEnd) {
-      if level > 0, !record.flags.isDisjoint(with: [.relativeOffset, .relativeIndirect]) {
-        offset = 0 &- offset
-      } else {
-        if case .unknown = end { end = .length(min(inputCount, fileEnd.count)) }
-        guard case .length(let length) = end else { return false }
-        guard context.base == 0 else {
-          fail("non zero offset \(context.base) at level \(level)", atLine: record.line)
-          return false
-        }
-        guard record.offset >= 0, Int(record.offset) <= length else {
-          if isCut, record.offset >= 0 { giveUpForRest() }
-          return false
-        }
-        readsEnd = true
-        self.offset = UInt32(truncatingIfNeeded: length - Int(record.offset))
-        endOffset = self.offset
-        return true
+      guard frame.level > 0, !record.flags.isDisjoint(with: [.relativeOffset, .relativeIndirect]) else {
+        return setOffsetFromEnd(record, min(inputCount, fileEnd.count), &frame)
       }
-    } else if level > 0 {
-      self.offset = endOffset &+ UInt32(bitPattern: offset)
+      offset = 0 &- offset
+    } else if frame.level > 0 {
+      // Behind a record that reads the end, where its successors read too.
+      reading.offset = frame.endOffset &+ UInt32(bitPattern: offset)
       return true
     }
-    readsEnd = false
-    self.offset = UInt32(bitPattern: offset)
-    endOffset = 0
+    reading.readsEnd = false
+    reading.offset = UInt32(bitPattern: offset)
+    frame.endOffset = 0
+    return true
+  }
+
+  /// Finds where a record reads that counts from the end of the file, of which so many bytes are there.
+  private mutating func setOffsetFromEnd(_ record: MagicRecord, _ length: Int, _ frame: inout MagicFrame) -> Bool {
+    frame.end.look(length)
+    guard case .length(let length) = frame.end else { return false }
+    guard frame.base == 0 else {
+      output.fail("non zero offset \(frame.base) at level \(frame.level)", atLine: record.line)
+      return false
+    }
+    guard record.offset >= 0, Int(record.offset) <= length else {
+      if evaluation.isCut, record.offset >= 0 { giveUpForRest() }
+      return false
+    }
+    reading.readsEnd = true
+    reading.offset = UInt32(truncatingIfNeeded: length - Int(record.offset))
+    frame.endOffset = reading.offset
     return true
   }
 
   /// Reads and compares.
   private mutating func test(
-    _ record: MagicRecord, of file: MagicDatabaseFile, _ input: Span<UInt8>, fileEnd: Span<UInt8>,
-    _ end: inout MagicFileEnd,
-    _ readsEnd: Bool, level: Int, _ context: MagicContext, _ found: inout Bool, isFirst: Bool
+    _ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>, _ input: Span<UInt8>,
+    fileEnd: Span<UInt8>, _ frame: inout MagicFrame
   ) -> MagicResult {
-    let source = readsEnd ? fileEnd.extracting(last: end.count) : input
-    readsTail = readsEnd
-    let fetched = fetch(record, of: file, source, input, fileEnd: fileEnd, &end, level: level, context, &found)
+    let fetched = fetch(record, of: file, source, input, fileEnd: fileEnd, &frame)
     if fetched == .failed { return .failed }
     // A record that cannot be read counts as different, which is what `!` asks for.
     if fetched == .unmatched {
       let matches = record.relation == UInt8(ascii: "!")
-      trace?.note(record, of: file, level: level, at: fetchedPlace, matches ? .matched : .unmatched)
+      trace?.note(record, of: file, level: frame.level, at: reading.fetchedPlace, matches ? .matched : .unmatched)
       guard matches else { return .unmatched }
       // A description shows what bytes there were, in no particular order, zeroes standing for the others.
-      if record.type != .offset { value = source.littleEndian(at: Int(fetchedPlace), width: 8) }
+      if record.type != .offset { reading.value = source.littleEndian(at: Int(reading.fetchedPlace), width: 8) }
       return .matched
     }
     if record.type == .indirect {
-      found = true
-      returnValue = .matched
+      frame.hasFound = true
+      frame.result = .matched
     }
     let result = compare(record, of: file, source)
-    trace?.note(record, of: file, level: level, at: fetchedPlace, result)
+    trace?.note(record, of: file, level: frame.level, at: reading.fetchedPlace, result)
     return result
   }
 
@@ -273,8 +234,8 @@ extension MagicEvaluator {
       annotation = expandingVariables(annotation, capacity: 1024)
     }
     guard !annotation.isEmpty else { return nil }
-    if !isFirstLine { writeSeparator() }
-    write(annotation)
+    if !run.isFirstLine { output.writeSeparator() }
+    output.write(annotation)
     return .matched
   }
 
@@ -291,7 +252,7 @@ extension MagicEvaluator {
         let colon = rest[(variable + 2)...].firstIndex(of: UInt8(ascii: ":")),
         let close = rest[(colon + 1)...].firstIndex(of: UInt8(ascii: "}"))
       else { return text }
-      result += mode & 0o111 != 0 ? rest[(variable + 2)..<colon] : rest[(colon + 1)..<close]
+      result += evaluation.mode & 0o111 != 0 ? rest[(variable + 2)..<colon] : rest[(colon + 1)..<close]
       rest = rest[(close + 1)...]
     }
     result += rest

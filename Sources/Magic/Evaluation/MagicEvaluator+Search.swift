@@ -11,7 +11,7 @@ extension MagicEvaluator {
     if length > 0, record.stringFlags.isEmpty {
       let limit = record.range == 0 ? window : min(window, record.range + length)
       let end = search.start + limit - length + 1
-      var start = max(search.start, firstPlace)
+      var start = max(search.start, reading.firstPlace)
       while let place = text.anchor?.firstPlace(in: source, from: start, to: end) {
         if text.stands(at: place, in: source) {
           search.offset += place - search.start
@@ -112,9 +112,9 @@ extension MagicEvaluator {
     // libmagic hands over a copy whose last byte is the terminator, and a terminator anywhere ends it; text has none.
     let start = search.start
     var end = start + max(0, search.length - 1)
-    if !inputIsText, let terminator = ByteSearch.first(0, in: source, from: start, to: end) { end = terminator }
+    if !run.inputIsText, let terminator = ByteSearch.first(0, in: source, from: start, to: end) { end = terminator }
     // The end of a file that was read for itself has other lines.
-    let hasLines = linesApply && !readsTail
+    let hasLines = run.linesApply && !reading.readsEnd
     if hasLines, matcher.usesLineStarts, lineStarts.isUnknown(to: end) { lineStarts.find(in: source, to: end) }
     let range = start..<end
     let found =
@@ -132,7 +132,7 @@ extension MagicEvaluator {
     if let known = matchers[key] { return known }
     let ignoringCase = !record.stringFlags.isDisjoint(with: .ignoreCase)
     guard let expression = database.expression(key, ignoringCase: ignoringCase, record.index, of: file) else {
-      fail("regex error for `\(String(decoding: file.valueString(record.index), as: UTF8.self))'")
+      output.fail("regex error for `\(String(decoding: file.valueString(record.index), as: UTF8.self))'")
       return nil
     }
     let matcher = ExpressionMatcher(expression)

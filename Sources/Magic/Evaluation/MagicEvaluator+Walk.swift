@@ -7,13 +7,11 @@ extension MagicEvaluator {
 
   /// Tests one group after the other, up to the first that matches; most are told by their fixed bytes.
   mutating func walkAllGroups(
-    of file: MagicDatabaseFile, _ input: Span<UInt8>, fileEnd: Span<UInt8>, _ end: inout MagicFileEnd,
-    _ context: MagicContext
+    of file: MagicDatabaseFile, _ input: Span<UInt8>, fileEnd: Span<UInt8>, _ frame: inout MagicFrame
   ) -> MagicResult {
-    var found = false
     var starts: [Int32] = []
     starts.reserveCapacity(file.namedStart / 4)
-    let plainLength = linesApply ? plainLength : 0
+    let plainLength = run.linesApply ? evaluation.plainLength : 0
     // Groups that follow each other often look at the same bytes.
     var place = -1
     var bytes: UInt64 = 0
@@ -32,40 +30,40 @@ extension MagicEvaluator {
       starts.append(Int32(truncatingIfNeeded: group))
       next = file.nextGroup(from: group &+ 1, to: file.namedStart)
       if let test = MagicFixedTest.quickTest(of: group, in: file) {
-        readsTail = false
+        reading.readsEnd = false
         if test.offset != place { (place, bytes) = (test.offset, word(at: test.offset, in: input)) }
         guard bytes & test.mask == test.value else { continue }
-      } else if cannotMatch(group, of: file, input, fileEnd: fileEnd, &end, plainLength: plainLength, context) {
-        guard !needsRest else { return .failed }
+      } else if cannotMatch(group, of: file, input, fileEnd: fileEnd, plainLength: plainLength, &frame) {
+        guard !evaluation.needsRest else { return .failed }
         continue
       }
-      let step = testGroup(group, of: file, input, fileEnd: fileEnd, &end, context, &found)
+      let step = testGroup(group, of: file, input, fileEnd: fileEnd, &frame)
       if case .stop(let result) = step { return result }
     }
     file.adopt(groups: MagicGroupTable(starts: starts, damaged: nil))
-    return returnValue
+    return frame.result
   }
 
   /// Whether the first record of a group of any kind is certain not to match; where that takes more than the beginning that is
   /// there, `needsRest` becomes true.
   private mutating func cannotMatch(
-    _ group: Int, of file: MagicDatabaseFile, _ input: Span<UInt8>, fileEnd: Span<UInt8>, _ end: inout MagicFileEnd,
-    plainLength: Int, _ context: MagicContext
+    _ group: Int, of file: MagicDatabaseFile, _ input: Span<UInt8>, fileEnd: Span<UInt8>, plainLength: Int,
+    _ frame: inout MagicFrame
   ) -> Bool {
     let record = file.record(group)
-    guard record.type == .name || record.flags.isSuperset(of: context.set) else { return true }
-    if record.flags.contains(.fromEnd), case .unknown = end { end = .length(min(input.count, fileEnd.count)) }
+    guard record.type == .name || record.flags.isSuperset(of: frame.set) else { return true }
+    if record.flags.contains(.fromEnd) { frame.end.look(min(input.count, fileEnd.count)) }
     var isAlsoNext = false
     guard let test = MagicFixedTest.test(of: record, in: file, group: 0, isAlsoNext: &isAlsoNext) else {
       return plainLength > 0 && record.plainTextReach(in: file).map { $0 <= plainLength } ?? false
     }
-    readsTail = record.flags.contains(.fromEnd)
-    let place = readsTail ? end.count - test.offset : test.offset
-    if isCut, place < 0 {
+    reading.readsEnd = record.flags.contains(.fromEnd)
+    let place = reading.readsEnd ? frame.end.count - test.offset : test.offset
+    if evaluation.isCut, place < 0 {
       giveUpForRest()
       return true
     }
-    let source = readsTail ? fileEnd.extracting(last: end.count) : input
+    let source = reading.readsEnd ? fileEnd.extracting(last: frame.end.count) : input
     return !holds(test, in: source, at: place) && !(isAlsoNext && holds(test, in: source, at: place + 1))
   }
 

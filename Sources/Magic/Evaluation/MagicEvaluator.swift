@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 package import FileSystem
 import RegularExpressions
 
@@ -18,57 +19,35 @@ package struct MagicEvaluator: ~Copyable {
   /// Where each test is noted; nil where nobody asks.
   package var trace: MagicTrace?
 
+  /// What is asked for.
   var options: MagicOptions = []
-  /// The answer so far.
-  var output: [UInt8] = []
-  /// Whether anything was written to it, even an empty text.
-  private var hasWritten = false
-  /// The first complaint; once there is one, nothing is written any more.
-  var failure: [UInt8]?
+  /// The answer about the current file.
+  var output = MagicOutput()
   /// A damaged record that an evaluation came to, of a database whose records are checked as they are used.
   package private(set) var damage: MagicDatabaseError?
-  /// The mode of the file, which ELF headers change.
-  var mode: UInt32 = 0
+  /// How many bytes in front of the file the caller knows to be plain ASCII text; nil where it did not look.
+  var plainFront: Int?
+  /// What the answers of one verdict have in common; nil outside of one.
+  var shared: MagicSharedFindings?
 
-  // What one run over the records keeps.
-  /// Where the current record reads.
-  var offset: UInt32 = 0
-  /// Where a record that counts from the end of the file put its successors.
-  var endOffset: UInt32 = 0
-  /// The line of the current record, for complaints.
-  var line: UInt32 = 0
-  /// The offsets after the last match of each level, for the frames of `use` one after the other.
-  var levelOffsets = [Int32](repeating: 0, count: 64)
-  /// Whether anything matched on each level since it was entered.
-  var levelMatched = [Bool](repeating: false, count: 64)
-  /// Where the current frame's levels begin.
-  var levelBase = 0
-  var printedSomething = false
-  var needsSeparator = false
-  var isFirstLine = true
-  /// What the current frame returns unless it fails.
-  var returnValue = MagicResult.unmatched
-  /// How many `indirect` tests started over, and how deep `use` tests are nested, which have their limits.
-  var indirectCount = 0
-  var nameCount = 0
-
-  /// The number that the current record read.
-  var value: UInt64 = 0
-  /// The text that the current record read, with zeroes after it.
-  var text = [UInt8](repeating: 0, count: MagicDatabaseFile.maximumValueLength)
-  /// Where the current record read last.
-  var fetchedPlace: UInt32 = 0
-  /// Where the text is that the current record reads, unless it was copied.
-  var textPlace = 0
-  /// How many bytes of it count.
-  var textLimit = 0
-  /// Whether `text` holds it.
-  var textIsCopied = false
-  /// What the last record left behind, which a 16-bit string shows where the end of the file cuts it off.
-  var leftover = MagicLeftover()
+  // What changes with the file, with the run over its records, and with the record.
+  var evaluation = MagicEvaluation()
+  var run = MagicRun()
+  var reading = MagicReading()
+  /// What the current record found, or the last one that searched.
   var search = MagicSearchState()
-  /// Where the text that the current record searches can first stand, as far as that is known.
-  var firstPlace = 0
+
+  // Working memory, kept from file to file.
+  var levels = MagicLevels()
+  /// Where the lines of the file's bytes begin, once that was asked for.
+  var lineStarts = LineStarts()
+  /// The groups of the current run that can match.
+  var selected = MagicSelection()
+  /// Text converted to UTF-8.
+  var converted: [UInt8] = []
+  /// The indexes and tables that this evaluator has used, so that it need not ask the database again.
+  var indexes = ObjectTable<MagicIndex>()
+  var nameTables = ObjectTable<MagicNameTable>()
   var searchTexts = ObjectTable<SearchText>()
   var matchers = ObjectTable<ExpressionMatcher>()
   /// Bytes that the states of all expressions may take before they are forgotten, so that a worker stays small.
@@ -76,43 +55,6 @@ package struct MagicEvaluator: ~Copyable {
   /// How often the states are weighed, in evaluations.
   private static let weighingInterval = 256
   private var evaluations = 0
-  /// Whether the current run is over text, which has no NUL.
-  var inputIsText = false
-  /// Whether `lineStarts` is about the bytes of the current run.
-  var linesApply = false
-  /// How many bytes in front of the file the caller knows to be plain ASCII text; nil where it did not look.
-  var plainFront: Int?
-  /// How many of the file's first bytes are known to be plain ASCII text; `Int.max` where all of them are.
-  var plainLength = 0
-  /// Where the lines of these bytes begin, once that was asked for.
-  var lineStarts = LineStarts()
-  /// The indexes and tables that this evaluator has used, so that it need not ask the database again.
-  var indexes = ObjectTable<MagicIndex>()
-  var nameTables = ObjectTable<MagicNameTable>()
-  /// The file of which only the beginning is evaluated; nil where all of it is.
-  var cutSubject: MagicSubject? {
-    didSet { isCut = cutSubject != nil }
-  }
-  /// Whether there is such a file; every record asks, and asking the optional would copy it.
-  private(set) var isCut = false
-  /// Whether this beginning ends in white space.
-  var endsInSpace = false
-  /// Whether the answer may depend on the rest.
-  var needsRest = false
-  /// Whether the current record reads the end of a file whose beginning is evaluated.
-  var readsTail = false
-  /// Where the bytes of the current run begin in the file, inside of an `indirect` test.
-  var sourceStart = 0
-  /// Whether the groups for binaries are tested one after the other, without an index.
-  var isWalking = false
-  /// What the answers of one verdict have in common; nil outside of one.
-  var shared: MagicSharedFindings?
-  /// Whether the last group's first record cannot match these bytes, whatever is asked for.
-  var isRuledOut = false
-  /// The groups of the current run that can match.
-  var selected = MagicSelection()
-  /// Text converted to UTF-8.
-  var converted: [UInt8] = []
 
   /// An evaluator for a database, which it shares with others.
   package init(_ database: MagicDatabase, limits: MagicLimits = MagicLimits()) {
@@ -124,21 +66,24 @@ package struct MagicEvaluator: ~Copyable {
   package mutating func evaluate(
     _ bytes: Span<UInt8>, of subject: MagicSubject, options: MagicOptions
   ) -> MagicOutcome {
+    evaluate(bytes, of: subject, options: options, isCut: false)
+  }
+
+  /// The same by the beginning of a file, where it is cut.
+  mutating func evaluate(
+    _ bytes: Span<UInt8>, of subject: MagicSubject, options: MagicOptions, isCut: Bool
+  ) -> MagicOutcome {
     self.options = options
-    output.removeAll(keepingCapacity: true)
-    hasWritten = false
-    failure = nil
-    levelBase = 0
-    sourceStart = 0
-    needsRest = false
+    output.removeAll()
+    evaluation = MagicEvaluation(
+      of: isCut ? subject : nil, endsInSpace: bytes.count > 0 && bytes[bytes.count - 1].isWhiteSpace,
+      isWalking: evaluations < MagicDatabase.fewFiles && !database.isIndexed)
+    run = MagicRun()
     // Descriptions may quote what an earlier record left, which must not be another file's.
+    reading = MagicReading()
     search = MagicSearchState()
-    value = 0
-    copyText(bytes, at: 0, limit: 0)
-    leftover = .nothing
     let modeBits = subject.isNamed ? modeBits(of: subject.mode, options) : []
-    if !modeBits.isEmpty { write(modeBits) }
-    isWalking = evaluations < MagicDatabase.fewFiles && !database.isIndexed
+    if !modeBits.isEmpty { output.write(modeBits) }
     _ = evaluateBuffer(bytes.extracting(first: limits.bytes), subject)
     evaluations &+= 1
     if evaluations % Self.weighingInterval == 0,
@@ -146,8 +91,8 @@ package struct MagicEvaluator: ~Copyable {
     {
       matchers = ObjectTable()
     }
-    if let failure { return .failure(failure) }
-    return finished(output, isBegun: hasWritten)
+    if let failure = output.failure { return .failure(failure) }
+    return finished(output.bytes, isBegun: output.isBegun)
   }
 
   /// Takes note of options for answers that need no evaluation.
@@ -163,8 +108,6 @@ package struct MagicEvaluator: ~Copyable {
     return .answer(options.contains(.raw) ? bytes : charset.escapingUnprintable(bytes))
   }
 
-  // MARK: Writing
-
   /// The bits of a mode that change the user or group, as a description begins with them.
   func modeBits(of mode: UInt32, _ options: MagicOptions) -> [UInt8] {
     guard !options.containsAny(of: .withoutDescription) else { return [] }
@@ -175,52 +118,10 @@ package struct MagicEvaluator: ~Copyable {
     return names.isEmpty ? [] : [UInt8]((names.joined(separator: ", ") + " ").utf8)
   }
 
-  /// Appends text to the answer, unless something has failed.
-  mutating func write(_ text: StaticString) {
-    guard failure == nil else { return }
-    hasWritten = true
-    output.append(contentsOf: text.description.utf8)
-  }
-
-  /// Appends bytes to the answer up to the first NUL, unless something has failed.
-  mutating func write(_ bytes: [UInt8]) {
-    guard failure == nil else { return }
-    guard bytes.count <= MagicFormat.maximumLength, output.count + bytes.count <= MagicFormat.maximumTotal else {
-      fail("Output buffer space exceeded \(bytes.count)+\(output.count)")
-      return
-    }
-    hasWritten = true
-    for byte in bytes {
-      if byte == 0 { break }
-      output.append(byte)
-    }
-  }
-
-  mutating func write(_ text: String) { write([UInt8](text.utf8)) }
-
-  /// Writes a format with its one argument.
-  mutating func write(format: [UInt8], _ argument: MagicFormat.Argument) {
-    guard failure == nil else { return }
-    guard format.contains(UInt8(ascii: "%")) else { return write(format) }
-    guard MagicFormat.isValid(format) else {
-      output.removeAll()
-      fail("Bad magic format `\(String(decoding: format, as: UTF8.self))' (bad format char)")
-      return
-    }
-    guard MagicFormat.fits(format, argument) else {
-      let shown = String(decoding: format, as: UTF8.self)
-      fail("format `\(shown)' does not match with `\(argument.conversion)'", atLine: line)
-      return
-    }
-    var piece: [UInt8] = []
-    MagicFormat.append(format, argument, to: &piece)
-    write(piece)
-  }
-
   /// Whether the time is up, which ends the evaluation without an answer.
   mutating func isOutOfTime() -> Bool {
     guard let budget, budget.check() else { return false }
-    fail("out of processor time")
+    output.fail("out of processor time")
     return true
   }
 
@@ -228,53 +129,6 @@ package struct MagicEvaluator: ~Copyable {
   mutating func fail(damaged record: Int, of file: MagicDatabaseFile) {
     let error = file.damage(of: record)
     damage = error
-    fail(error.description)
+    output.fail(error.description)
   }
-
-  /// Records a complaint; only the first counts.
-  mutating func fail(_ message: String) {
-    guard failure == nil else { return }
-    var text = output
-    if !text.isEmpty { text.append(0x20) }
-    text.append(contentsOf: message.utf8)
-    failure = text
-  }
-
-  /// Records a complaint about a line of the database, which takes the place of the answer so far.
-  mutating func fail(_ message: String, atLine line: UInt32) {
-    output = [UInt8]("line \(line):".utf8)
-    fail(message)
-  }
-
-  /// Appends what goes between two answers.
-  mutating func writeSeparator() { write("\n- ") }
-}
-
-/// What a `search` or `regex` record found, and what a `der` record looks at.
-struct MagicSearchState {
-  /// Whether there is anything to search.
-  var isPresent = false
-  /// Where the searched bytes begin, and where the match begins once a regular expression has matched.
-  var start = 0
-  /// How many bytes are searched.
-  var length = 0
-  /// The offset of the match.
-  var offset = 0
-  /// The length of the match; for `search` all that follows it.
-  var matchLength = 0
-}
-
-/// What a record left where libmagic keeps all that records read.
-struct MagicLeftover {
-  /// Where the bytes stand in the file.
-  var place: UInt32 = 0
-  /// How many of them the record's number replaces, after its mask and in this machine's byte order.
-  var numberWidth = 0
-  /// Whether `text` holds them instead, rearranged or cut.
-  var isInText = false
-  /// Whether nothing was read of the file yet.
-  private(set) var isNothing = false
-
-  /// What is there in front of all records.
-  static let nothing = MagicLeftover(isInText: true, isNothing: true)
 }
