@@ -93,13 +93,14 @@ package enum ToolOutput {
     var count = isAddedName(first) ? 1 : 0
     let bytes = text.span
     for block in stride(from: 0, to: bytes.count, by: Span<UInt8>.blockSize) {
-      var ends = bytes.bits(equalTo: 0x0a, at: block)
-      while ends != 0 {
-        let start = block + ends.trailingZeroBitCount + 1
-        ends &= ends - 1
-        guard start < bytes.count, bytes[start] == UInt8(ascii: ".") || bytes[start] == UInt8(ascii: "_") else {
-          continue
-        }
+      let ends = bytes.bits(equalTo: 0x0a, at: block)
+      guard ends != 0 else { continue }
+      let next = block + 1
+      var hits =
+        ends & (bytes.bits(equalTo: UInt8(ascii: "."), at: next) | bytes.bits(equalTo: UInt8(ascii: "_"), at: next))
+      while hits != 0 {
+        let start = next + hits.trailingZeroBitCount
+        hits &= hits - 1
         if isAddedName(text.dropFirst(start).prefix { $0 != 0x0a }) { count += 1 }
       }
     }
