@@ -141,6 +141,7 @@ samples(
         "databases/overlooked_MANIFEST-000004": log_of_changes,
         "databases/overlooked_iamchert": header(b"\x0f\x0dXapian Chert"),
         "documents/overlooked.ws": lambda: b"\x1d\x7d\0\0" + b"DRAFT".ljust(121, b"\0") + b"\x7d\0\x1d" + b"Low water\r\n",
+        "executables/overlooked.dfm": header(b"\xff\x0a\0TQUAY\0\x30\x10" + struct.pack("<I", 60) + b"TPF0\5TQuay\4Quay"),
         "executables/overlooked.xex": atari_program,
         "executables/overlooked_alpha": header(
             b"\x83\x01\x03\0" + struct.pack("<IQIHH", 0x65E1_9290, 4096, 96, 80, 0x2007) + b"\x0b\x01\x0d\3"

@@ -140,11 +140,12 @@ struct SignatureOpening: Sendable {
         length += 1
       }
     }
-    // A short word, which a text may begin with by chance, and a long one that a sentence goes on after, or a short one with
-    // its mark; longer marks are not those of sentences.
+    // A short word, which a text may begin with by chance, and a long one that a sentence or a setting goes on after, or a short
+    // one with its mark; longer marks are not those of sentences.
     let isShort = length < 6
     if isWord && isShort && head.count >= Self.shortestText
-      || (isWord || isPrinted && isShort) && Self.goesOn(head, behind: place), Self.looksLikeText(head)
+      || (isWord || isPrinted && isShort) && Self.goesOn(head, behind: place)
+      || isWord && Self.isSet(head, behind: place), Self.looksLikeText(head)
     {
       return nil
     }
@@ -166,6 +167,14 @@ struct SignatureOpening: Sendable {
     guard end + 1 < head.count else { return false }
     if isGap(head[end]) { return head[end + 1].isLetter }
     return end + 2 < head.count && isGap(head[end + 1]) && head[end + 2].isLetter
+  }
+
+  /// Whether a name goes on there, if at all, which an equals sign gives a value.
+  private static func isSet(_ head: Span<UInt8>, behind end: Int) -> Bool {
+    var place = end
+    while place < min(head.count, textReach), head[place].isWordCharacter { place += 1 }
+    while place < min(head.count, textReach), head[place] == 0x20 { place += 1 }
+    return place < head.count && head[place] == UInt8(ascii: "=")
   }
 
   private static func isGap(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0a }

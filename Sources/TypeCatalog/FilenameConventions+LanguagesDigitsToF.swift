@@ -221,7 +221,7 @@ extension FilenameConventions {
     dcp|image/x-adobe-dng
     debdiff|text/x-diff
     depproj|application/xml
-    dfm|text/x-pascal
+    dfm|text/x-pascal application/x-delphi-form
     dfy|text/x-dafny
     dhall|text/x-dhall
     dircolors|text/x-dircolors

@@ -201,6 +201,7 @@ extension FilenameConventions {
     vcl|text/x-vcl
     vcxproj|application/xml
     vdf|text/x-vdf
+    vdproj|text/x-vdproj
     veo|text/x-verilog
     verilog|text/x-verilog
     vert|text/x-glsl

@@ -45,6 +45,11 @@ import Testing
     return [1, 1, 0, 0] + Bytes.big(UInt32(28)) + Bytes.zeros(24) + [0, 1, 0] + entry + Bytes.big(forks)
   }
 
+  /// A resource with a form of Delphi; the first two bytes are those of a picture, too.
+  private static func form(name: String, mark: String = "TPF0") -> [UInt8] {
+    [0xff, 0x0a, 0] + Bytes.ascii(name) + [0, 0x30, 0x10, 9, 0, 0, 0] + Bytes.ascii(mark) + [4] + Bytes.ascii("Quay")
+  }
+
   private static let files: [(bytes: [UInt8], mimeType: String?)] = [
     (planNine(magic: 0x1eb, text: 40, room: 40), "application/x-plan9-executable"),
     (planNine(magic: 0x8c47, text: 40, room: 48), "application/x-plan9-executable"),
@@ -64,6 +69,8 @@ import Testing
     (packed([1, 1, 0]), "application/x-pack"), (packed([1, 1, 1]), nil), (packed([3, 0]), nil),
     (volume(forks: 20), "application/mac-compactpro"), (volume(forks: 21), nil),
     (volume(forks: 20, name: "\u{7}"), nil),
+    (form(name: "TQUAY_2"), "application/x-delphi-form"), (form(name: "tquay"), "image/jxl"),
+    (form(name: ""), "image/jxl"), (form(name: "TQUAY", mark: "TPF1"), "image/jxl"),
   ]
 
   @Test(arguments: files.indices) func tellsMachineFormatsByTheirSizes(_ index: Int) {

@@ -356,6 +356,13 @@ import Testing
     #expect(detector.findings(in: [0xef, 0xbb, 0xbf]).evidence.isEmpty)
   }
 
+  /// The letters of a binary format begin words of settings as well.
+  @Test(arguments: ["IWADS = doom.wad\n", "PACKAGE_VERSION=\"0.2\"\n", "PATCHLEVEL = 3\n", "OPCACHE_SIZE=128\n"])
+  func takesNoSettingForASignature(_ setting: String) {
+    #expect(detector.findings(in: Array(setting.utf8)).evidence.isEmpty, "\(setting)")
+    #expect(detector.mimeType(of: Array("PACK".utf8) + [12, 0, 0, 0]) == "application/x-pak")
+  }
+
   @Test func readsTheTrailerOfADiskImage() {
     let image =
       Array(repeating: UInt8(5), count: 200_000) + Array("koly".utf8) + [0, 0, 0, 4] + Array(repeating: 0, count: 504)

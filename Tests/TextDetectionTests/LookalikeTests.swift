@@ -17,6 +17,16 @@ import TextDetection
     ("M31 Andromeda Galaxy\nM42 Orion Nebula\nM45 Pleiades\nM51 Whirlpool\n", "text/plain"),
     ("; start\nG21\nG28 X Y\nG1 X10.5 Y-3 F3000 ; go\nG1X20Y20*45\n", "text/x.gcode"),
     ("G01   1.496  0.005\nG02  -1.662  0.002\nG03   0.993  0.002\nG04   0.544  0.003\n", "text/plain"),
+    // Keys of projects have a sign in front of their values.
+    ("\"Quay\"\n{\n\t\"berths\"\t\"4\"\n}\n", "text/x-vdf"),
+    ("\"DeployProject\"\n{\n\"VSVersion\" = \"3:800\"\n}\n", "text/x-vdproj"),
+    ("\"Quay\"\n{\n\"berths\" = \"4\"\n}\n", "text/plain"),
+    // Sheets have no tags, and no sections of settings.
+    ("body {\n  margin: 0;\n  padding: 0 1em;\n}\nh1 { color: red; display: block; }\n", "text/css"),
+    (
+      "!!!\n<html\n <head\n  <title>Quay\n  <style\n   body { padding:1em; color:black; }\n   h1 { display:block; margin:0; }\n",
+      "text/html"
+    ),
     // Steps of a scale are counted, and each stands in a line.
     ("! heights\n100 101 102 103\n3 114 115 116\n110 109 110 108\n109 110 112 113\n", "text/plain"),
     ("! a.scl\nThree steps\n 3\n!\n 400.0\n 3/2\n 2/1\n", "application/x-scala-scale"),

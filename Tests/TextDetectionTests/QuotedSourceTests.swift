@@ -37,6 +37,15 @@ import Testing
       "text/x-cython"
     ),
     ("func (q *Quay) Moor(boat, berth int) {\n\tq.Free -= boat\n}\n", "text/x-go"),
+    // Sentences in Japanese around a program, and a program with words in comments and strings.
+    (
+      "岸壁の使い方\n\n    岸壁は次のように数えます。\n\nfunc (q *Quay) Moor(boat, berth int) {\n\tq.Free -= boat\n}\n\n    空きがなければ待ちます。\n    船は順番に入ります。\n    クレーンは一台です。\n",
+      "text/plain"
+    ),
+    (
+      "// 岸壁の空きを数える\nfunc (q *Quay) Moor(boat, berth int) {\n\tq.Free -= boat // 一つ減る\n\tq.Say(\"入りました\")\n}\n",
+      "text/x-go"
+    ),
   ]
 
   @Test(arguments: texts.indices) func tellsDocumentsFromPrograms(_ index: Int) {

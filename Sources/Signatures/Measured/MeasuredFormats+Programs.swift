@@ -7,6 +7,7 @@ extension MeasuredFormats {
   /// Programs and objects of systems whose magic numbers are two bytes; the sizes of their parts must fit the file.
   static func programs(_ subject: Subject) -> KnownFinding? {
     if let found = tagFile(subject.head) { return found }
+    if let found = delphiForm(subject.head) { return found }
     if let found = assemblerOutput(subject) { return found }
     if let found = atariProgram(subject) { return found }
     if let found = human68kProgram(subject) { return found }
@@ -36,6 +37,20 @@ extension MeasuredFormats {
     let isTagged = rest.prefix { $0 != 0x0a }.contains(0x7f) || rest.first == 0x0c || rest.isEmpty
     return KnownFinding(
       isIncluded || !size.isEmpty && size.allSatisfy(\.isDigit) && isTagged ? types["etags"] : nil, .strong)
+  }
+
+  /// Characters of the name of a resource that are looked at.
+  private static let longestResourceName = 64
+
+  /// A resource of Windows 3 that is alone: data by their number, the name of the form in capitals, the flags that compilers
+  /// give it, a size, and the form (Microsoft: RES file format, 16-bit; Delphi: VCL, WriteResourceHeader).
+  private static func delphiForm(_ head: [UInt8]) -> KnownFinding? {
+    guard head.matches([0xff, 0x0a, 0x00], at: 0) else { return nil }
+    let name = head[3...].prefix(longestResourceName).prefix { $0 != 0 }
+    guard !name.isEmpty, name.allSatisfy({ $0.isCapital || $0.isDigit || $0 == UInt8(ascii: "_") }),
+      head.matches("TPF0", at: name.endIndex + 7)
+    else { return nil }
+    return KnownFinding(types["delphi"], .strong)
   }
 
   /// Whether parts of these sizes after a header fill at least half of the file, and no more than all of it.

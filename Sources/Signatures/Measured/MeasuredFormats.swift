@@ -48,6 +48,7 @@ enum MeasuredFormats {
     dbase||application/vnd.dbf|dBASE table|Borland: dBASE table file structure; Microsoft: Visual FoxPro table structure
     dbase-memo||application/x-dbase-memo|Memos of a dBASE table|Borland: dBASE III and IV, memo file structure
     degas||image/x-atari-degas|DEGAS picture|Atari: DEGAS Elite, picture file formats
+    delphi||application/x-delphi-form|Delphi form|Delphi: VCL, WriteResourceHeader
     deltavision||image/x-deltavision|Images of a microscope|Applied Precision: DeltaVision file format
     descriptors||application/protobuf|Description of messages|Protocol Buffers: descriptor.proto, FileDescriptorSet
     dib|com.microsoft.bmp|image/bmp|Windows bitmap without the header of a file|Microsoft: BITMAPV4HEADER, BITMAPV5HEADER

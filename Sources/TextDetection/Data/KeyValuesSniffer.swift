@@ -3,11 +3,12 @@ import ByteSources
 import ByteVectors
 import Detection
 
-/// Valve's trees of keys and values, whose outermost key stands alone in its line (Valve: KeyValues).
+/// Trees of keys and values in quotes and braces, whose outermost key stands alone in its line (Valve: KeyValues).
 enum KeyValuesSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     material||application/vnd.valve.source.material|Material of a game|Valve: Material, section Format
+    setup||text/x-vdproj|Setup project of Visual Studio|Microsoft: Visual Studio Installer Projects
     tree||text/x-vdf|Tree of keys and values|Valve: KeyValues, section Text format
     """)
 
@@ -17,6 +18,10 @@ enum KeyValuesSniffer: TabledSniffer {
     let first = Array(lines)
     guard first.count == 3, isKey(first[0]), first[1].equals("{"), first[2].first == UInt8(ascii: "\"") else {
       return nil
+    }
+    // Only there stands a sign between a key and its value.
+    if first[2].contains("\" = \"") {
+      return first[0].equals("\"DeployProject\"") ? KnownFinding(types["setup"], .strong) : nil
     }
     // Parameters of shaders have a sign in front.
     let isMaterial = sample.contains("\"$")

@@ -227,7 +227,9 @@ enum SystemFileSniffer: TabledSniffer {
         }
       default: continue
       }
-      if own.count >= enoughLines || !own.isEmpty && others > 1 { return !PythonSource.comesFirst(sample) }
+      if own.count >= enoughLines || !own.isEmpty && others > 1 {
+        return !PythonSource.comesFirst(sample) && !SentenceLines.fill(bytes)
+      }
     }
     return false
   }

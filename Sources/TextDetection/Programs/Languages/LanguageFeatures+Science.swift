@@ -55,7 +55,8 @@ extension LanguageFeatures {
       6 return~,~? strarr~( strupcase~( where~(
       4 ,~/~? and~? do~begin else~begin eq~0 ge~0 gt~0 lt~0 ne~0 then~begin
       -9 %c ^~# ^~% ^~endfunction nargin print_usage
-      -20 ^~begin~^ ^~def~? ^~int~? ^~local~? ^~subroutine~? ^~sub~? ^~uses~? ^~use~? ^~void~? {~^
+      -20 #define #ifdef #include ^~begin~^ ^~def~? ^~int~? ^~local~? ^~subroutine~? ^~sub~? ^~uses~? ^~use~? ^~void~?
+      -20 {~^
     Julia|||text/x-julia||Julia manual
       9 $(~esc~( ;~length~= ^~macro~?~(~?~)~^~quote ^~using~?~,~?~,~?~^
       8 ::~Array~{ ::~Int64 ::~Int~) ::~Type~{ ::~Vector~{ @everywhere~? @printf~( @test~? ^~function~?~(~?~::
@@ -179,9 +180,9 @@ extension LanguageFeatures {
     Scilab|||text/x-scilab||Scilab help, section Scilab keywords
       8 %~eps %~nan %~pi %~t ^~clc~; ^~endfunction ^~exec~( ^~exec~(~"~,~-~0~) ^~function~[ ^~mode~( ^~scf~( xlabel~(~"
       6 %~f %~inf ==~0~then SCI [~?~,~rhs [~lhs ^~clear~^ argn~( assert_checkequal~( assert_checkerror~(
-      6 assert_checktrue~( evstr~( execstr~( funcprot~( gca~( gce~( gcf~( getos~( gettext~( halt~( messagebox~( mlist~(
-      6 mprintf~( msprintf~( printf~(~' tlist~( winsid~( xset~(
-      4 <>~?~then ^~checkequal~( exists~(~" then~?~(~)~;~end
+      6 assert_checktrue~( evstr~( execstr~( funcprot~( gca~( gce~( gcf~( getos~( gettext~( halt~( lasterror~(
+      6 messagebox~( mlist~( mprintf~( msprintf~( printf~(~' tlist~( winsid~( xset~(
+      4 <>~0~then <>~?~then ^~checkequal~( exists~(~" then~?~(~)~;~end
       3 ^~// ^~//~^ ^~else ^~end ^~function~?~= ^~if~? disp~( error~( list~( ones~( part~( strsubst~( then~^ typeof~(
       3 warning~( zeros~(
       1 //

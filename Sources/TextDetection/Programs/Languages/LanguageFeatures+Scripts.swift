@@ -153,7 +153,7 @@ extension LanguageFeatures {
       3 =~?~or~? ^~?~.~?~=~0~^ ^~?~.~?~=~{~^ ^~end function~( print~( repeat~^ tostring~(
       2 -- [[ ^~elseif~?~then ^~if~? and~? end~) end~, local~? nil not~? until~?
       -2 {
-      -4 $(~? ; => class const~? def end~; fi fn import~? let~? val~? var~?
+      -4 $(~? ; <>~0~then <>~?~then => class const~? def end~; fi fn import~? let~? val~? var~?
       -6 %~f %~pi %~t ^~/* ^~// ^~done ^~endfunction ^~esac ^~fi ^~puts~? function~?~(~?~:: println~(
       -8 := ^~..~?~:: ^~..~_
       -9 $? $argv && (~fn~? (~local~? ++~^ ^~case~?~^~when ^~end~. ^~end~do~^ ^~end~if~^ ^~execute~as ^~for~(~?

@@ -122,10 +122,22 @@ enum LanguageNeeds {
   /// section Expansion; Haskell 2010 report, section 1.4; Scala 2.13, section 4.7).
   private static func hasForeignStatement(_ language: String, _ sample: TextSample) -> Bool {
     switch language {
+    // Tags of a page that holds a sheet.
+    case "CSS", "Less", "SCSS": sample.heads.contains(UInt8(ascii: "<")) && hasTag(sample)
     case "Haskell": sample.lines.contains { $0.begins(with: "module ") && $0.dropFirst(7).first?.isSmallLetter == true }
     case "Python": sample.lines.haveLine(beginningWith: "@{") || sample.lines.haveLine(beginningWith: "@[")
+    // Sections of settings, and comments that no sheet has.
+    case "Stylus": sample.heads.contains(UInt8(ascii: "[")) && sample.heads.contains(UInt8(ascii: ";"))
     case "Swift": sample.lines.contains { $0.begins(with: "import ") && $0.trimmed.suffix(2).equals("._") }
     default: false
+    }
+  }
+
+  /// Whether a line begins with a tag (CSS Syntax Level 3, section 4: a number sign, `<!--` or nothing may stand in its place).
+  private static func hasTag(_ sample: TextSample) -> Bool {
+    let bytes = sample.bytes
+    return sample.lines.places.contains {
+      $0.head == UInt8(ascii: "<") && $0.textStart + 1 < $0.textEnd && bytes[$0.textStart + 1].isLetter
     }
   }
 

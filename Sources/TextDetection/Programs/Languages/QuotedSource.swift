@@ -14,6 +14,7 @@ enum QuotedSource {
   /// Whether the program stands in a block of a document.
   static func fills(_ sample: TextSample) -> Bool {
     hasSourceBlock(sample) || isIndentedBlock(sample) || isLiteralBlock(sample) || isIntroduced(sample)
+      || isAmongIdeographs(sample)
   }
 
   /// Whether a line in brackets says that the lines between dashes below it are a source.
@@ -127,6 +128,30 @@ enum QuotedSource {
     // A single letter in the first column marks a comment of Fortran.
     let isCapital = head.isCapital && (isTitled || text.dropFirst().first.map(\.isSmallLetter) == true)
     return isCapital || head.isLetter && !isFirst
+  }
+
+  /// Encodings whose characters of two bytes and more are Chinese, Japanese or Korean.
+  private static let eastAsianEncodings: Set = [
+    "big5", "big5-hkscs", "cp949", "euc-jp", "euc-kr", "gb18030", "shift_jis", "windows-31j",
+  ]
+  /// What such characters begin with in UTF-8, from CJK Radicals to Hangul Syllables (The Unicode Standard, Blocks).
+  private static let ideographs: ClosedRange<UInt8> = 0xe3...0xed
+  /// What comments, strings, tags and commands begin with, in which programs have such words.
+  private static let signsInFrontOfWords = ByteSet("\"#%'*-/;<\\`!|{")
+
+  /// Whether most lines have Chinese, Japanese or Korean words in front of anything that begins a comment or a string, as
+  /// sentences around a program do.
+  private static func isAmongIdeographs(_ sample: TextSample) -> Bool {
+    guard sample.encoding.name != "us-ascii" else { return false }
+    let isUnicode = sample.encoding.name == "utf-8"
+    guard isUnicode || eastAsianEncodings.contains(sample.encoding.name) else { return false }
+    var (lines, sentences) = (0, 0)
+    for place in sample.lines.places where !place.isBlank {
+      lines += 1
+      let front = sample.bytes[place.text].prefix { $0 < 0x80 || isUnicode && !ideographs.contains($0) }
+      if front.endIndex < place.textEnd, !front.contains(where: { signsInFrontOfWords.contains($0) }) { sentences += 1 }
+    }
+    return sentences * 2 > lines
   }
 
   /// Signs of programs that sentences without code hardly have.
