@@ -17,19 +17,26 @@ package enum FilenameConventions {
     .bash_logout|text/x-shellscript
     .bash_profile|text/x-shellscript
     .bashrc|text/x-shellscript
+    .bazelignore|text/x-ignore-list
+    .bazelrc|text/x-bazelrc
     .busted|text/x-lua
     .c8rc|application/json
     .clang-format|application/yaml
     .clang-tidy|application/yaml
     .clangd|application/yaml
     .classpath|application/xml
+    .condarc|application/yaml
     .coveragerc|text/x-ini
     .cproject|application/xml
     .cshrc|text/x-csh
+    .curlrc|text/x-curlrc
+    .cvsignore|text/x-ignore-list
+    .dockerignore|text/x-ignore-list
     .editorconfig|text/x-ini
     .emacs|text/x-emacs-lisp
     .env|text/x-shellscript
     .env.example|text/x-shellscript
+    .eslintignore|text/x-ignore-list
     .eslintrc|application/json
     .exrc|text/x-vim
     .factor-boot-rc|text/x-factor
@@ -37,19 +44,25 @@ package enum FilenameConventions {
     .flake8|text/x-ini
     .flaskenv|text/x-shellscript
     .gclient|text/x-python
+    .gcloudignore|text/x-ignore-list
     .gdbinit|text/x-gdb
     .gemrc|application/yaml
+    .gitattributes|text/x-gitattributes
     .gitconfig|text/x-ini
+    .gitignore|text/x-ignore-list
     .gitlint|text/x-ini
     .gitmodules|text/x-ini
     .gn|text/x-gn
     .gnus|text/x-emacs-lisp
     .gtkrc-2.0|text/x-gtkrc
     .gvimrc|text/x-vim
+    .helmignore|text/x-ignore-list
+    .hgignore|text/x-hgignore
     .hgrc|text/x-ini
     .htaccess|text/x-apacheconf
     .htmlhintrc|application/json
     .imgbotconfig|application/json
+    .inputrc|text/x-inputrc
     .irbrc|text/x-ruby
     .jscsrc|application/json
     .jshintrc|application/json
@@ -64,6 +77,7 @@ package enum FilenameConventions {
     .mailcap|text/x-mailcap
     .mailmap|text/x-mailmap
     .merlin|text/x-merlin
+    .npmignore|text/x-ignore-list
     .npmrc|text/x-ini
     .nvimrc|text/x-vim
     .nycrc|application/json
@@ -72,23 +86,29 @@ package enum FilenameConventions {
     .php_cs|text/x-php
     .php_cs.dist|text/x-php
     .pkginfo|text/x-pkginfo
+    .prettierignore|text/x-ignore-list
     .prettierrc|application/json
     .profile|text/x-shellscript
     .project|application/xml
     .pryrc|text/x-ruby
     .pylintrc|text/x-ini
     .rprofile|text/x-r
+    .screenrc|text/x-screenrc
     .shellcheckrc|text/x-ini
     .simplecov|text/x-ruby
     .spacemacs|text/x-emacs-lisp
+    .stylelintignore|text/x-ignore-list
     .swcrc|application/json
     .tcshrc|text/x-csh
     .tern-config|application/json
     .tern-project|application/json
     .tm_properties|text/x-ini
+    .tmux.conf|text/x-tmux
     .vimrc|text/x-vim
     .viper|text/x-emacs-lisp
+    .vscodeignore|text/x-ignore-list
     .watchmanconfig|application/json
+    .wgetrc|text/x-wgetrc
     .xdefaults|text/x-xresources
     .xinitrc|text/x-shellscript
     .xprofile|text/x-shellscript
@@ -98,6 +118,7 @@ package enum FilenameConventions {
     .zprofile|text/x-shellscript
     .zshenv|text/x-shellscript
     .zshrc|text/x-shellscript
+    4.0.dict|text/x-link-grammar
     9fs|text/x-shellscript
     _emacs|text/x-emacs-lisp
     _tags|text/x-ocamlbuild-tags
@@ -183,10 +204,12 @@ package enum FilenameConventions {
     guardfile|text/x-ruby
     gvimrc|text/x-vim
     haproxy.cfg|text/x-haproxy
+    howto.cook|text/x-cook
     httpd.conf|text/x-apacheconf
     id_ecdsa|text/x-ssh-private-key
     id_ed25519|text/x-ssh-private-key
     id_rsa|text/x-ssh-private-key application/x-pem-file
+    inputrc|text/x-inputrc
     install|text/x-install
     installscript.qs|text/javascript
     jakefile|text/javascript
@@ -260,6 +283,7 @@ package enum FilenameConventions {
     rmail|message/x-gnu-rmail
     sconscript|text/x-python text/x-scons
     sconstruct|text/x-python text/x-scons
+    screenrc|text/x-screenrc
     settings.stylecop|application/xml
     settings.xml|text/x-maven+xml
     setup.cfg|text/x-ini
@@ -273,6 +297,7 @@ package enum FilenameConventions {
     sym-lib-table|application/x-kicad
     thorfile|text/x-ruby
     tiltfile|text/x-starlark
+    tmux.conf|text/x-tmux
     todo.txt|text/x-todo-txt
     toolchain_installscript.qs|text/javascript
     troffrc|text/troff
@@ -286,6 +311,7 @@ package enum FilenameConventions {
     web.config|application/xml
     web.debug.config|application/xml
     web.release.config|application/xml
+    wgetrc|text/x-wgetrc
     winmail.dat|application/vnd.ms-tnef
     workspace|text/x-starlark
     workspace.bazel|text/x-starlark
