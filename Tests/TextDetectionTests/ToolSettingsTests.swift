@@ -22,6 +22,10 @@ import Testing
     ("wordchars [a-z] [A-Z]\nallaffixes off\n\nsuffixes\n\nflag *S:\n  . > S\n", "text/x-ispell-affix"),
     ("% Index\npreamble\n\"\\\\begin{quay}\n  of berths\"\npostamble \"\\\\end{quay}\"\n", "text/x-makeindex-style"),
     ("actual '='\nquote '\"'\nlevel '>'\n", "text/x-makeindex-style"),
+    ("# Berths\nmachine quay.example\n  login ada\n  password wet\n\ndefault login bo password dry\n", "text/x-netrc"),
+    ("# Water\ntries = 4\npassive_ftp = on\nuser_agent = quay\n", "text/x-wgetrc"),
+    ("silent\nshow-error\n-L\nuser-agent = \"quay\"\n", "text/x-curlrc"),
+    ("url = \"http://quay.example/a\"\noutput = \"a\"\n", "text/x-curlrc"),
     ("# Built\nsyntax: glob\n*.o\n", "text/x-hgignore"),
     // Interfaces, policies and other descriptions.
     ("module quay;\n\nstruct Berth {\n  array<string> boats;\n};\n", "text/x-mojom"),
@@ -63,6 +67,10 @@ import Testing
   /// Other tools and languages with the same words, and notes.
   @Test(arguments: [
     ("set -g fish_greeting \"\"\nset -g quay 4\n", "text/x-tmux"),
+    ("machine of the quay\nlogin ada\n", "text/x-netrc"),
+    ("wait = 4\nuser = ada\nquota = 2\n", "text/x-wgetrc"),
+    ("User-agent: *\nuser-agent: a\nurl: b\n", "text/x-curlrc"),
+    ("fail\nretry\nuser ada\n", "text/x-curlrc"),
     ("set number\nset history=4\n", "text/x-inputrc"),
     ("build the quay\ntest the boats\nrun --fast\n", "text/x-bazelrc"),
     ("set_io lamp -pinname 99 -fixed yes\n", "text/x-ice40-pcf"),

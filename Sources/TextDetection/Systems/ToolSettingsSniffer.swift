@@ -9,14 +9,17 @@ enum ToolSettingsSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     bazelrc||text/x-bazelrc|Options of Bazel|Bazel: Write bazelrc configuration files, section .bazelrc syntax and semantics
+    curl||text/x-curlrc|Options of curl|curl(1), option --config
     gengetopt||text/x-gengetopt|Options of a program|GNU Gengetopt manual, section Basic Usage
     ice40||text/x-ice40-pcf|Pins of a chip|nextpnr: Constraints, iCE40 PCF files; IceStorm: arachne-pnr, physical constraints
     inputrc||text/x-inputrc|Settings of Readline|GNU Readline Library manual, section Readline Init File Syntax
     ispell||text/x-ispell-affix|Affixes of a dictionary|ispell(5), affix files
     makeindex||text/x-makeindex-style|Style of an index|makeindex(1), section STYLE FILE SPECIFIERS
+    netrc||text/x-netrc|Logins of machines|netrc(5)
     pymol||text/x-pymol|PyMOL script|PyMOL reference guide, section Commands
     screen||text/x-screenrc|Settings of GNU Screen|GNU Screen user's manual, sections Customizing Screen and Command Summary
     tmux||text/x-tmux|Settings of tmux|tmux(1), sections COMMANDS and OPTIONS
+    wget||text/x-wgetrc|Settings of wget|GNU Wget manual, section Wgetrc Commands
     """)
 
   static func finding(in sample: TextSample) -> KnownFinding? {
@@ -28,6 +31,13 @@ enum ToolSettingsSniffer: TabledSniffer {
       return KnownFinding(types["ice40"], .strong)
     }
     if bindsKeys(first), areBindings(sample) { return KnownFinding(types["inputrc"], .strong) }
+    if word.equals("machine") || word.equals("default"), areLogins(sample) {
+      return KnownFinding(types["netrc"], .strong)
+    }
+    if isForWget(first), areForWget(sample) { return KnownFinding(types["wget"], .strong) }
+    if first.first == UInt8(ascii: "-") || isForCurl(first), areForCurl(sample) {
+      return KnownFinding(types["curl"], .strong)
+    }
     let name = String(decoding: word, as: UTF8.self)
     if affixWords.contains(name), areAffixes(sample) { return KnownFinding(types["ispell"], .fair) }
     if optionWords.contains(name), areOptions(sample) { return KnownFinding(types["gengetopt"], .strong) }
@@ -38,7 +48,7 @@ enum ToolSettingsSniffer: TabledSniffer {
   }
 
   /// The longest word that a table here has is shorter.
-  private static let longestWord = 32
+  static let longestWord = 32
 
   /// The lines that are neither blank, comments nor the rest of the one before, which ends in a backslash.
   static func commands(of sample: TextSample) -> [ArraySlice<UInt8>] {
