@@ -28,6 +28,7 @@ extension FilenameConventions {
     abap|text/x-abap
     abl|text/x-abel
     abnf|text/x-abnf
+    acd|text/x-emboss-acd
     ada_m|text/x-ada
     adml|application/xml
     admx|application/xml
@@ -73,11 +74,12 @@ extension FilenameConventions {
     axi|text/x-netlinx
     axml|application/xml
     axs|text/x-netlinx
+    azm|text/x-zoem
     bal|text/x-ballerina
     bas|text/x-basic text/x-vb
     bats|text/x-shellscript
     bazel|text/x-starlark
-    bazelrc|text/x-ini
+    bazelrc|text/x-bazelrc
     bb|text/x-bitbake text/x-basic text/x-bb application/x-bigbed text/x-clojure
     bbappend|text/x-bitbake
     bbclass|text/x-bitbake
@@ -138,6 +140,7 @@ extension FilenameConventions {
     cedar|text/x-cedar
     cedarschema|text/x-cedar
     ceylon|text/x-ceylon
+    cfengine|text/x-cfengine
     cfi|text/x-coldfusion
     cginc|text/x-hlsl
     ch|text/x-xbase text/x-charity application/x-agilent-chemstation

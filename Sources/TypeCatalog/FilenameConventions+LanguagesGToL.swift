@@ -22,6 +22,7 @@ extension FilenameConventions {
     gdns|application/x-godot-resource
     gdshaderinc|application/x-godot-shader
     gemspec|text/x-ruby
+    ggo|text/x-gengetopt
     gi|text/x-gap
     gitconfig|text/x-ini
     gko|application/vnd.gerber
@@ -38,6 +39,7 @@ extension FilenameConventions {
     gohtml|text/x-go-template
     golo|text/x-golo
     gotmpl|text/x-go-template
+    gperf|text/x-gperf
     grace|text/x-grace
     graphqls|application/graphql
     grt|text/x-groovy
@@ -54,6 +56,7 @@ extension FilenameConventions {
     gts|application/vnd.gerber
     gyp|text/x-python
     gypi|text/x-python
+    h2m|text/x-help2man
     h32|application/x-intel-hex
     ha|text/x-hare application/x-ha
     hack|text/x-hack
@@ -64,6 +67,7 @@ extension FilenameConventions {
     hc|text/x-holyc
     hcl|text/x-hcl
     heex|text/x-heex
+    help2man|text/x-help2man
     hhi|text/x-hack
     hip|text/x-hip
     hjson|application/hjson
@@ -235,6 +239,7 @@ extension FilenameConventions {
     ll|text/x-llvm
     lm3|text/x-modula3
     lmi|text/x-python
+    lobster|text/x-lobster
     logcat|text/x-logcat
     logtalk|text/x-logtalk
     lol|text/x-lolcode

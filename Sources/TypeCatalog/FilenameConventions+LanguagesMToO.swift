@@ -72,6 +72,7 @@ extension FilenameConventions {
     mmk|text/x-mms
     mms|text/x-mms
     mojo|text/x-mojo
+    mojom|text/x-mojom
     monkey|text/x-monkey
     monkey2|text/x-monkey
     moon|text/x-moonscript
@@ -107,6 +108,7 @@ extension FilenameConventions {
     nearley|text/x-nearley
     ned|text/x-ned
     neon|text/x-neon
+    nestedtext|text/x-nestedtext
     nf|text/x-groovy
     nginx|text/x-nginx-conf
     nginxconf|text/x-nginx-conf

@@ -110,6 +110,7 @@ extension FilenameConventions {
     swig|text/x-swig
     sx|text/x-asm
     t|text/x-raku text/x-terra text/x-turing
+    t4|text/x-t4
     t6|text/x-raku
     tac|text/x-python
     tact|text/x-tact
@@ -161,6 +162,7 @@ extension FilenameConventions {
     tps|application/sql
     trg|application/sql application/x-emblcd-index
     trigger|text/x-apex
+    tt2|text/x-tt2
     ttcn|text/x-ttcn
     ttcn3|text/x-ttcn
     ttm|model/x-coppeliasim
@@ -328,6 +330,7 @@ extension FilenameConventions {
     zimpl|text/x-zimpl
     zmodel|text/x-zmodel
     zmpl|text/x-zimpl
+    zoem|text/x-zoem
     zpl|text/x-zimpl
     zpt|text/html
     zs|text/x-zenscript

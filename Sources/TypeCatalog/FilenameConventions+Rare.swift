@@ -10,6 +10,7 @@ extension FilenameConventions {
     adb|application/x-alpine-index
     adf|multipart/appledouble
     adp|audio/x-xilam-derf
+    aff|text/x-ispell-affix
     ai|image/x-eps
     aim|application/x-scanco-aim
     anim|video/x-anim
@@ -24,20 +25,23 @@ extension FilenameConventions {
     bbl|application/x-blackbox-log
     bc|application/x-spice-kernel
     bdmv|application/x-bluray-index
+    bf|text/x-hyphy
     bnk|audio/x-adlib-bank
     bsp|application/x-quake-bsp application/x-spice-kernel
     cal|text/x-cal
     cap|application/x-efi-capsule application/x-netscaler image/x-dcraw application/x-netmon application/x-ngsniffer
     cds|application/x-java-cds
     cel|image/x-autodesk-cel
-    cf|text/x-lbnf
+    cf|text/x-lbnf text/x-cfengine
     cgi|text/x-perl text/x-python text/x-shellscript
     changes|text/x-debian-changes
     cif|audio/x-cud-fm-instrument
+    cld|text/x-vms-cld
     cli|text/x-jboss-cli
     cmo|application/x-ocaml-object
     cnt|application/x-eeprobe-cnt application/x-neuroscan-cnt
     col|application/x-colecovision-rom
+    cook|text/x-cook
     cpl|application/x-asymetrix-compel text/x-cplint
     crl|application/x-pem-file
     ctb|application/x-chitubox text/x-liblouis-table
@@ -51,6 +55,7 @@ extension FilenameConventions {
     dem|application/x-source2-demo
     dff|application/x-renderware
     dic|application/x-wnn-dictionary
+    dict|text/x-link-grammar
     dif|application/dif+xml
     dmp|application/x-oracle-export
     doc|application/x-pfs-first-choice
@@ -106,6 +111,7 @@ extension FilenameConventions {
     ipc|application/x-ipc-d-356
     ipf|application/x-ipf-floppy
     iso|application/x-sega-cd-rom application/x-wii-rom
+    ist|text/x-makeindex-style
     its|audio/x-its
     jam|application/x-figma
     jif|image/x-jif
@@ -134,6 +140,7 @@ extension FilenameConventions {
     mdx|application/x-mdx audio/x-mdx
     med|audio/x-med
     mem|text/x-verilog-memory
+    messages|text/x-menhir-messages
     mhtml|application/x-mason
     mi|application/x-mason
     mib|application/x-merlin-mib
@@ -160,6 +167,7 @@ extension FilenameConventions {
     nex|text/x-nexus
     nib|application/x-nib application/x-nibarchive
     ns2|text/x-newspeak
+    nt|text/x-nestedtext
     o|application/x-arm-object application/x-ecoff application/x-go-object application/x-mach-binary application/x-xcoff
     obj|application/x-omf
     odex|application/x-android-oat
@@ -171,6 +179,7 @@ extension FilenameConventions {
     p|text/x-parser3
     pal|application/x-jasc-palette image/x-dr-halo-palette
     pat|application/x-photoshop-patterns
+    pcf|text/x-ice40-pcf
     pck|application/x-wwise-package
     pct|image/x-dynamic-publisher
     pda|audio/x-playdate
@@ -182,6 +191,7 @@ extension FilenameConventions {
     pk|application/x-font-tex
     pkg|application/vnd.openofficeorg.extension application/x-newton-compatible-pkg application/x-playstation-package
     plan|text/x-sqitch-plan
+    pml|text/x-pymol
     po|text/x-gettext-translation-template
     pod|model/x-pod
     pot|text/x-gettext-translation
@@ -201,6 +211,7 @@ extension FilenameConventions {
     ras|application/vnd.cups-raster application/x-rigaku-ras
     raw|application/x-bruker-raw
     rdf|application/rss+xml chemical/x-mdl-rdfile
+    red|text/x-reduce
     reg|application/x-ds9-region
     rle|image/x-utah-rle text/x-life-pattern
     rnc|application/x-rnc application/x-rnc-compressed
@@ -255,6 +266,7 @@ extension FilenameConventions {
     tpl|application/x-photoshop-tool-presets
     tree|application/x-monodoc-tree
     tsx|application/x-tiled-tsx
+    tt|text/x-t4 text/x-tt2
     ttl|text/x-teratermmacro
     u|application/x-urbiscript
     udf|application/x-udf-image
@@ -272,6 +284,7 @@ extension FilenameConventions {
     wmo|application/x-wow-chunks
     wsd|audio/x-wsd
     wz|application/x-maplestory-wz
+    x|text/x-iraf-spp
     xdf|application/x-xdf
     xlsx|application/x-ms-owner
     xlw|application/vnd.ms-excel

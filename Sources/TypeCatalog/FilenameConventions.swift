@@ -6,100 +6,12 @@
 /// Sources: the IANA media type registry, the glob patterns that freedesktop.org's shared MIME-info specification made
 /// common, and the formats' own documentation.
 package enum FilenameConventions {
-  /// Names that stand for a format as a whole, in small letters, as lines of `name|MIME type`, sorted.
+  /// Names that stand for a format as a whole and begin with no point, in small letters, as lines of `name|MIME type`, sorted.
   package static let wholeNames = """
-    .abbrev_defs|text/x-emacs-lisp
-    .arcconfig|application/json
-    .auto-changelog|application/json
-    .babelrc|application/json
-    .bash_aliases|text/x-shellscript
-    .bash_history|text/plain
-    .bash_logout|text/x-shellscript
-    .bash_profile|text/x-shellscript
-    .bashrc|text/x-shellscript
-    .busted|text/x-lua
-    .c8rc|application/json
-    .clang-format|application/yaml
-    .clang-tidy|application/yaml
-    .clangd|application/yaml
-    .classpath|application/xml
-    .coveragerc|text/x-ini
-    .cproject|application/xml
-    .cshrc|text/x-csh
-    .editorconfig|text/x-ini
-    .emacs|text/x-emacs-lisp
-    .env|text/x-shellscript
-    .env.example|text/x-shellscript
-    .eslintrc|application/json
-    .exrc|text/x-vim
-    .factor-boot-rc|text/x-factor
-    .factor-rc|text/x-factor
-    .flake8|text/x-ini
-    .flaskenv|text/x-shellscript
-    .gclient|text/x-python
-    .gdbinit|text/x-gdb
-    .gemrc|application/yaml
-    .gitconfig|text/x-ini
-    .gitlint|text/x-ini
-    .gitmodules|text/x-ini
-    .gn|text/x-gn
-    .gnus|text/x-emacs-lisp
-    .gtkrc-2.0|text/x-gtkrc
-    .gvimrc|text/x-vim
-    .hgrc|text/x-ini
-    .htaccess|text/x-apacheconf
-    .htmlhintrc|application/json
-    .imgbotconfig|application/json
-    .irbrc|text/x-ruby
-    .jscsrc|application/json
-    .jshintrc|application/json
-    .jslintrc|application/json
-    .justfile|text/x-just
-    .kshrc|text/x-shellscript
-    .ldaprc|text/x-ldapconf
-    .login|text/x-shellscript
-    .luacheckrc|text/x-lua
-    .luacov|text/x-lua
-    .lvimrc|text/x-vim
-    .mailcap|text/x-mailcap
-    .mailmap|text/x-mailmap
-    .merlin|text/x-merlin
-    .npmrc|text/x-ini
-    .nvimrc|text/x-vim
-    .nycrc|application/json
-    .octaverc|text/x-matlab
-    .php|text/x-php
-    .php_cs|text/x-php
-    .php_cs.dist|text/x-php
-    .pkginfo|text/x-pkginfo
-    .prettierrc|application/json
-    .profile|text/x-shellscript
-    .project|application/xml
-    .pryrc|text/x-ruby
-    .pylintrc|text/x-ini
-    .rprofile|text/x-r
-    .shellcheckrc|text/x-ini
-    .simplecov|text/x-ruby
-    .spacemacs|text/x-emacs-lisp
-    .swcrc|application/json
-    .tcshrc|text/x-csh
-    .tern-config|application/json
-    .tern-project|application/json
-    .tm_properties|text/x-ini
-    .vimrc|text/x-vim
-    .viper|text/x-emacs-lisp
-    .watchmanconfig|application/json
-    .xdefaults|text/x-xresources
-    .xinitrc|text/x-shellscript
-    .xprofile|text/x-shellscript
-    .xresources|text/x-xresources
-    .zlogin|text/x-shellscript
-    .zlogout|text/x-shellscript
-    .zprofile|text/x-shellscript
-    .zshenv|text/x-shellscript
-    .zshrc|text/x-shellscript
+    4.0.dict|text/x-link-grammar
     9fs|text/x-shellscript
     _emacs|text/x-emacs-lisp
+    _netrc|text/x-netrc
     _tags|text/x-ocamlbuild-tags
     _vimrc|text/x-vim
     abbrev_defs|text/x-emacs-lisp
@@ -107,6 +19,7 @@ package enum FilenameConventions {
     apache2.conf|text/x-apacheconf
     apkbuild|text/x-shellscript
     app.config|application/xml
+    appfile|text/x-ruby
     appraisals|text/x-ruby
     authorized_keys|text/x-ssh-authorized-keys
     authors|text/x-authors
@@ -133,6 +46,8 @@ package enum FilenameConventions {
     cargo.toml.orig|application/toml
     cask|text/x-emacs-lisp
     changelog|text/x-changelog
+    cheffile|text/x-ruby
+    chefignore|text/x-ignore-list
     citation.cff|application/yaml
     cmakelists.txt|text/x-cmake
     cmakelists.txt.in|text/x-cmake
@@ -182,11 +97,14 @@ package enum FilenameConventions {
     gtkrc|text/x-gtkrc
     guardfile|text/x-ruby
     gvimrc|text/x-vim
+    gymfile|text/x-ruby
     haproxy.cfg|text/x-haproxy
+    howto.cook|text/x-cook
     httpd.conf|text/x-apacheconf
     id_ecdsa|text/x-ssh-private-key
     id_ed25519|text/x-ssh-private-key
     id_rsa|text/x-ssh-private-key application/x-pem-file
+    inputrc|text/x-inputrc
     install|text/x-install
     installscript.qs|text/javascript
     jakefile|text/javascript
@@ -201,6 +119,7 @@ package enum FilenameConventions {
     kconfig|text/x-kconfig
     known_hosts|text/x-ssh-known-hosts
     kshrc|text/x-shellscript
+    latexmkrc|text/x-perl
     ld.script|text/x-ld
     ldap.conf|text/x-ldapconf
     ldaprc|text/x-ldapconf
@@ -216,6 +135,7 @@ package enum FilenameConventions {
     makefile.pl|text/x-perl
     makevars|text/x-makefile
     manifest.mf|text/x-java-manifest
+    matchfile|text/x-ruby
     mavenfile|text/x-ruby
     mcmod.info|application/json
     meson.build|text/x-meson
@@ -244,7 +164,9 @@ package enum FilenameConventions {
     pipfile.lock|application/json
     pixi.lock|application/yaml
     pkgbuild|text/x-shellscript
+    pluginfile|text/x-ruby
     podfile|text/x-ruby
+    podfile.lock|application/yaml
     poetry.lock|application/toml
     pom.xml|text/x-maven+xml
     project.ede|text/x-emacs-lisp
@@ -258,8 +180,10 @@ package enum FilenameConventions {
     rexfile|text/x-perl
     riemann.config|text/x-clojure
     rmail|message/x-gnu-rmail
+    scanfile|text/x-ruby
     sconscript|text/x-python text/x-scons
     sconstruct|text/x-python text/x-scons
+    screenrc|text/x-screenrc
     settings.stylecop|application/xml
     settings.xml|text/x-maven+xml
     setup.cfg|text/x-ini
@@ -273,6 +197,7 @@ package enum FilenameConventions {
     sym-lib-table|application/x-kicad
     thorfile|text/x-ruby
     tiltfile|text/x-starlark
+    tmux.conf|text/x-tmux
     todo.txt|text/x-todo-txt
     toolchain_installscript.qs|text/javascript
     troffrc|text/troff
@@ -286,6 +211,7 @@ package enum FilenameConventions {
     web.config|application/xml
     web.debug.config|application/xml
     web.release.config|application/xml
+    wgetrc|text/x-wgetrc
     winmail.dat|application/vnd.ms-tnef
     workspace|text/x-starlark
     workspace.bazel|text/x-starlark

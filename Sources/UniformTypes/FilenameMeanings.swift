@@ -24,7 +24,8 @@ package enum FilenameMeanings {
   private static let calculators = LineTable(FilenameConventions.calculators)
   private static let common = LineTable(FilenameConventions.common)
   // Both are asked for every file, and nearly always in vain.
-  private static let wholeNames = LineIndex([FilenameConventions.wholeNames], by: .first)
+  private static let wholeNames = LineIndex(
+    [FilenameConventions.hiddenNames, FilenameConventions.wholeNames], by: .first)
   private static let variedNames = LineIndex([FilenameConventions.variedNames], by: .first)
   private static let storage = LineTable(FilenameConventions.storage)
   private static let storageOfUnregistered = LineTable(FilenameConventions.storageOfUnregistered)

@@ -18,7 +18,7 @@ import Testing
     // HyPhy writes to streams that have names.
     (
       "RequireVersion(\"2.3\");\nDataSet berths = ReadDataFile (PROMPT_FOR_FILE);\nglobal depth = 1;\nones(berths);\nfprintf (stdout, depth);\n",
-      "text/plain"
+      "text/x-hyphy"
     ),
     // Pictures have a width and a height.
     ("P3\n\n\n", "text/plain"), ("P3 12\n", "text/plain"), ("P2 24 7\n", "text/plain"),
@@ -204,12 +204,12 @@ import Testing
     // Declarations of gperf have names with hyphens, macros of SWIG have none.
     (
       "struct berth { int depth; const char name[9]; };\n%struct-type\n%language=ANSI-C\n%define slot-name name\n%define hash-function-name berth_hash\n%readonly-tables\n%pic\n%%\nquay, 4\npier, 9\n",
-      "text/plain"
+      "text/x-gperf"
     ),
     // Template Toolkit has capital words between brackets with per cent signs.
     (
       "[% MACRO t(text) BLOCK;\n     quay.get(text);\n   END; %]\n[% IF depth AND depth != 1 %]\n<b>[% t(\"Deep\") %]</b>\n[% WHILE berth <= depth %]\n  [% IF berth == depth %][% berth %][% ELSE %]-[% END %]\n  [% berth = berth + 1 %]\n[% END %]\n[% END %]\n",
-      "text/plain"
+      "text/x-tt2"
     ),
     // Scintilla declares its functions with numbers.
     (

@@ -9,7 +9,7 @@ import TypeCatalog
     FilenameMeanings.extensionTables + [
       FilenameConventions.common, FilenameConventions.storage, FilenameConventions.storageOfMedia,
       FilenameConventions.storageOfApplications, FilenameConventions.storageOfUnregistered,
-      FilenameConventions.variedNames, FilenameConventions.wholeNames,
+      FilenameConventions.hiddenNames, FilenameConventions.variedNames, FilenameConventions.wholeNames,
     ]
 
   @Test(arguments: tables)

@@ -55,6 +55,8 @@ struct YAMLShape {
     private var texts = 0
     /// Where the setting stands whose value may be text in deeper lines (YAML 1.2.2, section 7.3.3).
     private var textIndent: Int?
+    /// Whether the line before is all of a quoted text below a key.
+    private var isQuoted = false
     /// How many brackets of a sequence in brackets are open.
     private var flowDepth = 0
     /// Where the first key of an item stands.
@@ -126,6 +128,10 @@ struct YAMLShape {
       guard !place.isBlank, !isInBlock(place.indent) else { return }
       let (text, first, indent) = (lines.text(at: index), place.head, place.indent)
       guard !isInSequence(text), !skips(text, first) else { return }
+      // A quoted text ends with its line, and no other one may follow it (YAML 1.2.2, section 7.3).
+      let wasQuoted = isQuoted
+      isQuoted = indent > 0 && YAMLShape.isQuoted(text)
+      if wasQuoted, isQuoted { others += 2 }
       let hasDash = first == UInt8(ascii: "-")
       if let deepest = textIndent, indent <= deepest { textIndent = nil }
       if let key = opened, indent > key.indent || indent == key.indent && !key.isItem && hasDash {
@@ -357,44 +363,4 @@ struct YAMLShape {
     default: return false
     }
   }
-
-  /// Whether a plain scalar has a colon with a space after it, which none may have (YAML 1.2.2, section 7.3.3).
-  private static func hasSecondColon(_ value: ArraySlice<UInt8>) -> Bool {
-    guard let first = value.first, first.isAlphanumeric else { return false }
-    let text = value.prefix { $0 != UInt8(ascii: "#") }
-    return text.indices.dropLast().contains { text[$0] == UInt8(ascii: ":") && text[$0 + 1] == 0x20 }
-  }
-
-  /// The colon after a plain or quoted key.
-  private static func colon(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
-    let limit = min(end, start + longestKey)
-    var block = start
-    while block < limit {
-      var colons = bytes.bits(equalTo: UInt8(ascii: ":"), at: block)
-      while colons != 0 {
-        let index = block + colons.trailingZeroBitCount
-        colons &= colons - 1
-        guard index < limit else { return nil }
-        guard index + 1 == end || bytes[index + 1] == 0x20 else { continue }
-        // The key that merges mappings (YAML: Merge Key Language-Independent Type).
-        if index == start + 2, bytes[start] == UInt8(ascii: "<"), bytes[start + 1] == UInt8(ascii: "<") { return index }
-        return index > start && !(start..<index).contains { endsKeys(bytes[$0]) } ? index : nil
-      }
-      block += Span<UInt8>.blockSize
-    }
-    return nil
-  }
-
-  /// Whether a byte stands in no plain key.
-  private static func endsKeys(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "{"),
-      UInt8(ascii: "}"), UInt8(ascii: "<"):
-      true
-    default: false
-    }
-  }
-
-  /// Bytes of a line in which a key's colon is looked for.
-  private static let longestKey = 80
 }

@@ -286,6 +286,7 @@ extension TextMarks {
     ;FFMETADATA1||text/x-ffmetadata|Metadata of a film|FFmpeg formats, section Metadata|$
     <!-- ##### SECTION ||text/sgml|SGML document|GTK-Doc manual, section Template files; ISO 8879|||#####~-->
     <!DOCTYPE NETSCAPE-Bookmark-file-1||application/x-mozilla-bookmarks|Bookmarks|Netscape: bookmark file format
+    <#@||text/x-t4|Text template|Microsoft: Writing a T4 text template, section T4 text template directives|~||#>
     </||application/link-format|Links of a server|RFC 6690, section 2
     <?LassoScript||text/x-lasso|Lasso page|LassoSoft: Lasso language guide, section Embedding Lasso
     <?aid ||application/x-adobe-indesign-interchange|InDesign interchange|Adobe: INX file format

@@ -21,6 +21,7 @@ enum TemplateSniffer: TabledSniffer {
     smarty||text/x-smarty|Smarty template|Smarty manual, part For template designers
     ssp||application/x-ssp|Scala server page|Scalate: SSP reference, section Declaring template attributes
     svelte||text/x-svelte|Svelte component|Svelte: Template syntax, Logic blocks and Element directives
+    toolkit||text/x-tt2|Template Toolkit template|Template Toolkit manual, sections Syntax and Directives
     twig||text/x-twig|Twig template|Symfony: Twig Reference, sections functions and extends
     vue||text/x-vue|Vue component|Vue: SFC Syntax Specification
     """)
@@ -29,6 +30,7 @@ enum TemplateSniffer: TabledSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     if GoTemplate.beginsWithDefinition(sample) { return KnownFinding(GoTemplate.template, .fair) }
+    if ToolkitTemplate.isTemplate(sample) { return KnownFinding(types["toolkit"], .fair) }
     guard sample.contains("<") else {
       return KnownFinding(isPlainMustache(sample) ? sections(sample).flatMap { types[$0] } : nil, .fair)
     }

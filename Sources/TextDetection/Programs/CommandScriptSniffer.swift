@@ -69,6 +69,8 @@ enum CommandScriptSniffer: TabledSniffer {
         if first == UInt8(ascii: "@"), word == "echo", lines.place(at: index).indent == 0 {
           (clear, marks) = (clear + 1, marks + 1)
         }
+      } else if isHandedOn(text) {
+        (commands, clear, marks) = (commands + 1, clear + 1, marks + 1)
       } else {
         // A sentence in front of commands tells of them.
         if commands == 0, others == 0, SentenceLines.open(sample.bytes) { return nil }
@@ -120,6 +122,14 @@ enum CommandScriptSniffer: TabledSniffer {
       word.count == 2 && word.first == UInt8(ascii: "%")
         && word.last.map { $0.isDigit || $0 == UInt8(ascii: "*") } == true
     }
+  }
+
+  /// Whether another script is the command, and an argument of this one is handed on to it.
+  private static func isHandedOn(_ text: ArraySlice<UInt8>) -> Bool {
+    let name = text.prefix { $0 > 0x20 }
+    guard name.count > 4, name.suffix(4).matchesAnyCase(".bat", at: 0) || name.suffix(4).matchesAnyCase(".cmd", at: 0)
+    else { return false }
+    return hasParameter(text[name.endIndex...])
   }
 
   /// Commands that are English words, after which a slash and a letter may stand for something else.

@@ -8,6 +8,7 @@ extension StatementSniffer {
   /// comments of programs.
   static func isProven(_ key: String, _ sample: TextSample) -> Bool {
     switch key {
+    case "acd": CommandDefinitionSource.isApplication(sample)
     case "agda": sample.contains("module ") && !sample.contains("\n```")
     case "apache": !PythonSource.comesFirst(sample)
     case "applescript": AppleScriptSource.tells(sample)
@@ -18,6 +19,7 @@ extension StatementSniffer {
       !sample.contains("Manifest-Version:")
         && (sample.contains("Private-Package:") || sample.contains("\n-") || sample.begins(with: "-"))
     case "bru": sample.begins(withAnyOf: ["auth {", "meta {", "vars {", "vars:"])
+    case "cfengine": sample.contains("=>") && sample.contains("\n}") && sample.contains("{")
     case "circom": sample.contains(";\n") && !sample.contains("\n```")
     case "clips": sample.contains("(bind ?") || sample.contains("=>") || sample.contains("(slot ")
     case "cmake": sample.contains("=[.rst:") && (sample.contains("=]") || !sample.isWhole)
@@ -51,9 +53,12 @@ extension StatementSniffer {
         || sample.begins(with: "buildconfig = \"//")
     case "go-asm": GoSource.isAssembly(sample)
     case "go-mod": GoSource.isModule(sample)
+    case "groovy": sample.contains("new File(basedir, ") && !sample.contains(";\n")
     case "haproxy": BuildSource.balances(sample)
     case "haxe": HaxeSource.isModule(sample)
+    case "hgignore": !SentenceLines.fill(sample.bytes)
     case "hurl": asks(sample)
+    case "hyphy": sample.contains(";")
     case "idl": endsStatements(sample)
     case "ipkg": sample.bytes.has("package ", at: sample.front) && sample.contains("=")
     case "javacc": sample.contains("PARSER_END(")
@@ -63,8 +68,10 @@ extension StatementSniffer {
     case "latex": beginsLikeTeX(sample)
     case "ldap-schema": sample.contains("NAME ") && sample.contains(anyOf: ["MUST ", "MAY ", "SUP ", "SYNTAX "])
     case "libtool": sample.contains(".la - a libtool library") || sample.contains("library_names='")
+    case "link-grammar": sample.contains("+") && sample.contains(";")
     case "lp": isProgram(sample)
     case "m4": M4Source.areMacros(sample)
+    case "luau": LuaSource.isLuau(sample)
     case "magicpoint": sample.contains("%page\n") || sample.contains("%default 1 ")
     case "mason": !sample.contains("<%python")
     case "mel": sample.bytes.has("global proc ", at: sample.front) && sample.contains("$")
@@ -73,6 +80,7 @@ extension StatementSniffer {
     case "mmp": sample.contains("TARGETTYPE")
     case "mms": sample.contains(".OBJ") || sample.contains("$(MMS")
     case "mof": hasInstance(sample)
+    case "mojom": MojomSource.isModule(sample)
     case "mps": sample.contains("\nROWS") && sample.contains("\nCOLUMNS")
     case "mirc": answersEvents(sample)
     case "mozilla-prefs": sample.contains("\", ") && sample.contains(");")
@@ -108,6 +116,7 @@ extension StatementSniffer {
     case "r-namespace": isNamespace(sample)
     case "rebol": isHeader(sample, ["REBOL [", "Rebol [", "rebol [", "REBOL["])
     case "red": isHeader(sample, ["Red [", "Red/System ["])
+    case "reduce": sample.contains(";\n") || sample.contains("$\n")
     case "rez": ResourceScriptSource.isRez(sample)
     case "rpm-spec": sample.contains("\n%description") || sample.contains("\n%files")
     case "rst": isRestructured(sample)
@@ -154,6 +163,7 @@ extension StatementSniffer {
       sample.contains("PACKAGE")
         && (sample.contains("XSUB.h") || sample.contains("PROTOTYPES") || sample.contains("RETVAL"))
     case "yang": isYANG(sample)
+    case "zoem": sample.contains("\n\\: ") || sample.begins(with: "\\: ") || sample.contains(".zmm}")
     default: true
     }
   }

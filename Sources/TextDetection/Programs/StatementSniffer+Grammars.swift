@@ -17,6 +17,22 @@ extension StatementSniffer {
     "%byaccj", "%class ", "%cup", "%extends ", "%implements ", "%standalone", "%unicode",
   ]
 
+  /// What is said of a table of keywords alone (GNU gperf manual, section Gperf Declarations).
+  private static let hashDeclarations: [StaticString] = [
+    "%7bit", "%compare-lengths", "%compare-strncmp", "%define constants-prefix ", "%define hash-function-name ",
+    "%define initializer-suffix ", "%define lookup-function-name ", "%define slot-name ", "%define string-pool-name ",
+    "%define word-array-name ", "%ignore-case", "%language=", "%null-strings", "%omit-struct-type", "%readonly-tables",
+    "%struct-type",
+  ]
+
+  /// What scanners for Standard ML declare (Language processing tools for Standard ML, chapter ML-ULex).
+  private static let functionalDeclarations: [StaticString] = [
+    "%arg (", "%charset ", "%defs (", "%header (", "%let ", "%name ", "%states ", "%value ",
+  ]
+
+  /// What parsers declare in the same form, which may name the scanner's tokens in actions too (ml-antlr).
+  private static let parserDeclarations: [StaticString] = ["%entry ", "%keywords ", "%start ", "%tokens"]
+
   private static let lexDeclarations: [StaticString] = ["%option", "%x ", "%s ", "%array", "%pointer"]
 
   /// Declarations, then `%%` alone in a line.
@@ -27,6 +43,11 @@ extension StatementSniffer {
     let hasRules = starts.contains { $0.trimmed.equals("%%") }
     let count = { (words: [StaticString]) in words.count { word in starts.contains { $0.begins(with: word) } } }
     if hasRules, count(scannerOptions) >= 1 { return "jflex" }
+    if hasRules, count(hashDeclarations) >= 1 || areKeywords(behindMarkIn: lines) { return "gperf" }
+    if count(functionalDeclarations) >= 2, count(parserDeclarations) == 0, head.contains("=> (") || head.contains("=>(")
+    {
+      return "lex"
+    }
     let yacc = count(yaccDeclarations)
     // Both have a word for the start, and only scanners tables of so many entries.
     if yacc <= 1, hasRules, starts.contains(where: isTableSize) { return "lex" }
@@ -72,6 +93,31 @@ extension StatementSniffer {
       isRule = isRule || isNamed && (isEnd || text.last == UInt8(ascii: ";") || text.last == UInt8(ascii: "}"))
     }
     return isNamed && isRule
+  }
+
+  /// Keywords of a table, at least.
+  private static let fewestKeywords = 3
+
+  /// Whether a structure whose first member is a string stands in front of the mark, and keywords with their values behind it
+  /// (GNU gperf manual, sections User-supplied struct and Format for Keyword Entries).
+  private static func areKeywords(behindMarkIn lines: TextLines) -> Bool {
+    guard let mark = lines.firstIndex(where: { $0.trimmed.equals("%%") }),
+      lines[..<mark].contains(where: { $0.begins(with: "struct ") }),
+      lines[..<mark].contains(where: { $0.contains("char *") || $0.contains("char*") })
+    else { return false }
+    let entries = lines[(mark + 1)...].prefix { !$0.trimmed.equals("%%") }.filter {
+      !$0.isBlank && $0.first != UInt8(ascii: "#")
+    }
+    return entries.count >= fewestKeywords
+      && entries.dropLast().allSatisfy { line in
+        guard let comma = line.firstIndex(of: UInt8(ascii: ",")), comma > line.startIndex, let last = line.trimmed.last
+        else {
+          return false
+        }
+        let keyword = line[..<comma].trimmed
+        return last != UInt8(ascii: ";") && last != UInt8(ascii: "{")
+          && (keyword.first == UInt8(ascii: "\"") || !keyword.contains { $0 <= 0x20 })
+      }
   }
 
   /// Whether a pattern begins a line behind the mark, and a statement ends it.

@@ -203,5 +203,16 @@ extension StatementSniffer {
     ocamllex|1|rule~
     scons|1|Export(" Export(' Import(" Import(' SConscript(" SConscript('
     tl|1|---functions---¶ ---types---¶
+    acd|1|application:~ appl:~
+    cfengine|1|body~action~ body~agent~control body~classes~ body~common~control body~contain~ body~copy_from~ body~depth_search~ body~edit_defaults~ body~executor~control body~file~control body~file_select~ body~link_from~ body~monitor~control body~package_method~ body~perms~ body~runagent~control body~server~control bundle~agent~ bundle~common~ bundle~edit_line~ bundle~edit_xml~ bundle~monitor~ bundle~server~
+    groovy|1|assert~
+    hgignore|1|syntax:~glob¶ syntax:~regexp¶ syntax:~rootglob¶
+    hyphy|2|ACCEPT_ROOTED_TREES~= DataSet~ DataSetFilter~ ExecuteAFile( ExecuteAFile~( HarvestFrequencies( HarvestFrequencies~( LikelihoodFunction~ LoadFunctionLibrary( LoadFunctionLibrary~( RequireVersion( RequireVersion~( SetDialogPrompt( SetDialogPrompt~( VERBOSITY_LEVEL~= ffunction~ lfunction~
+    link-grammar|1|#define~dictionary-version-number~ #define~dictionary-locale~ <dictionary-version-number>: <dictionary-locale>:
+    luau|1|--!native¶ --!nocheck¶ --!nonstrict¶ --!optimize~ --!strict¶ export~type~
+    menhir|1|##~Ends~in~an~error~in~state:~
+    mojom|1|import~" module~
+    reduce|1|algebraic~procedure~ lisp~procedure~ lisp~smacro~procedure~ symbolic~procedure~ symbolic~smacro~procedure~ smacro~procedure~ load_package~
+    zoem|2|\:~ \apply{ \begin{pud:: \constant{ \def{ \env{ \import{ \set{ \special{ \write{
     """#
 }

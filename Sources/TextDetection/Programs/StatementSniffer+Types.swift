@@ -6,6 +6,7 @@ extension StatementSniffer {
     """
     a2ps||text/x-a2ps-style-sheet|Style sheet of a2ps|GNU a2ps manual, chapter Pretty printing, section Style Sheets Implementation
     abnf||text/x-abnf|Grammar in augmented Backus-Naur form|IETF RFC 5234
+    acd||text/x-emboss-acd|Definition of an application|EMBOSS: ACD syntax, section Application definition
     agda||text/x-agda|Agda source|Agda user manual, section Module System
     apache||text/x-apacheconf|Apache configuration|Apache HTTP Server: Directive index
     apl||text/x-apl|APL source|ISO/IEC 13751, sections Defined-Function Editing and Comments; GNU APL manual
@@ -23,6 +24,7 @@ extension StatementSniffer {
     bru||text/x-bru|Request of Bruno|Bruno documentation, section Bru language reference
     caddy||text/x-caddyfile|Settings of Caddy|Caddy: Caddyfile Concepts, Structure
     capnp||text/x-capnp|Cap'n Proto schema|Cap'n Proto: Schema language, section Unique IDs
+    cfengine||text/x-cfengine|CFEngine policy|CFEngine: Language concepts, sections Bundles and Bodies
     circom||text/x-circom|Arithmetic circuit|iden3: Circom 2 documentation, Pragma
     clips||text/x-clips|CLIPS source|CLIPS basic programming guide, sections Deffunction, Defrule and Deftemplate Construct
     cmake||text/x-cmake|CMake module|cmake-developer(7), section Module Documentation
@@ -31,6 +33,7 @@ extension StatementSniffer {
     coco||text/x-coco|Attributed grammar|H. Mössenböck: The compiler generator Coco/R, user manual, section Coco/R specification
     coe||text/x-xilinx-coe|Contents of a memory|Xilinx: Block memory generator, COE file syntax
     common-lisp||text/x-common-lisp|Common Lisp source|ANSI INCITS 226, macro IN-PACKAGE
+    cook||text/x-cook|Cookbook|P. Miller: Cook reference manual, chapter Cookbook Language Definition
     coq||text/x-coq|Coq source|The Rocq Prover reference manual, sections Flags, Options and Tables and Vernacular commands
     cpanfile|public.perl-script|text/x-perl|Modules of Perl that are needed|Module::CPANfile: cpanfile(3), section Syntax
     cql||text/cql|Clinical quality rules|HL7: Clinical Quality Language 1.5, section Library
@@ -69,12 +72,17 @@ extension StatementSniffer {
     go-asm||text/x-asm|Go assembly|A Quick Guide to Go's Assembler, section Directives
     go-mod||text/x-go-mod|Go module|Go Modules Reference, section go.mod files
     godot-shader||application/x-godot-shader|Godot shader|Godot documentation: Shading language, section Shader types
+    gperf||text/x-gperf|Keywords for a perfect hash|GNU gperf manual, section Input Format to gperf
+    groovy||text/x-groovy|Script behind a build|Apache Maven: Invoker plugin, section Post-build scripts
     gtkrc||text/x-gtkrc|Theme of GTK 1 and 2|GTK+ 2 reference manual, section Resource Files
     gyp|public.python-script|text/x-python|Targets to build|GYP: Input format reference, section Overall Structure of .gyp Files
     haproxy||text/x-haproxy|Settings of HAProxy|HAProxy: Configuration manual, section Proxies
     haxe||text/x-haxe|Haxe source|Haxe manual, sections Externs and Abstract
+    help2man||text/x-help2man|Sections of a manual page|GNU help2man manual, section Including text
+    hgignore||text/x-hgignore|Files to ignore|hgignore(5), section Syntax
     hurl||text/x-hurl|Requests and what is expected|Orange: Hurl documentation, section Grammar
     hxml||text/x-hxml|Arguments of the Haxe compiler|Haxe manual, section HXML
+    hyphy||text/x-hyphy|HyPhy batch file|HyPhy: Batch language, sections Data, Models and Likelihood functions
     ibis||text/x-ibis|Buffer model|IBIS 7.2
     ica||application/x-ica|Citrix connection|Citrix: Settings of ICA files
     idl||text/x-idl|Interface definition|Microsoft: MIDL language reference; OMG: IDL 4.2; LibreOffice: UNOIDL
@@ -97,17 +105,22 @@ extension StatementSniffer {
     liblouis||text/x-liblouis-table|Table for braille|Liblouis manual, section How to write translation tables
     libtool||application/x-shared-library-la|Libtool library|GNU Libtool manual, section Linking libraries
     lilypond||text/x-lilypond|LilyPond score|LilyPond notation reference, section Version numbers
+    link-grammar||text/x-link-grammar|Dictionary of a grammar|D. Sleator and D. Temperley: Link Grammar, Introduction to the dictionary
     linker||text/x-ld|Linker script|GNU ld manual, chapter Linker Scripts
     literate-haskell||text/x-literate-haskell|Literate Haskell source|Haskell 2010 report, section 10.4
+    livescript||text/livescript|Object in LiveScript|LiveScript documentation, section Lists
+    lobster||text/x-lobster|Lobster source|W. van Oortmerssen: Lobster language reference
     lolcode||text/x-lolcode|LOLCODE program|LOLCODE specification 1.2, section Formatting
     lout||text/x-lout|Lout document|J. Kingston: A user's guide to the Lout document formatting system, section Include files
     lp||text/x-lp|Linear program|IBM: CPLEX, LP file format
     lua||text/x-lua|Settings in Lua|Lua 5.4, sections 3.3.3, Assignment, and 3.4.9, Table Constructors
+    luau||text/x-luau|Luau source|Luau documentation, sections Type inference modes and Type exports
     m4||application/x-m4|M4 source|GNU Autoconf manual, chapter Programming in M4sh; GNU M4 manual
     magicpoint||application/x-magicpoint|MagicPoint presentation|MagicPoint: SYNTAX
     makevars|public.make-source|text/x-makefile|Variables of a makefile for messages|GNU gettext manual, section po/Makevars
     mason||application/x-mason|Mason component|HTML::Mason: Component developer's guide; Mason: Manual, section Syntax
     mel||text/x-mel|MEL script|Autodesk: MEL, section Procedures
+    menhir||text/x-menhir-messages|Messages for errors of syntax|Menhir reference manual, section The .messages file format
     metafont||text/x-metafont|METAFONT source|D. E. Knuth: The METAFONTbook, appendices B and E
     mgf||text/x-mgf|Mass spectra|Matrix Science: Mascot generic format
     mif||text/x-altera-mif|Contents of a memory|Intel: Memory initialization file definition
@@ -117,6 +130,7 @@ extension StatementSniffer {
     mms||text/x-mms|MMS description file|HP: DECset, Guide to the Module Management System
     module-definition||text/x-module-definition|Exports of a library|Microsoft: Module-definition (.def) files
     mof||text/x-mof|Managed objects|DMTF DSP0004: Managed Object Format, annex A
+    mojom||text/x-mojom|Mojo interfaces|Chromium: Mojom Interface Definition Language, section Syntax
     mozilla-prefs|com.netscape.javascript-source|text/javascript|Preferences of Mozilla|Mozilla: Preferences system, section Pref file format
     mps||text/x-mps|Linear program|IBM: MPSX, MPS file format
     mumps||text/x-mumps|Routine in MUMPS|InterSystems: ObjectScript, section Routines
@@ -162,6 +176,7 @@ extension StatementSniffer {
     r-namespace||text/x-r|Namespace of an R package|Writing R Extensions, section Package namespaces
     rebol||text/x-rebol|REBOL script|REBOL: Core user's guide, section Script header
     red||text/x-red|Red source|Red documentation, section Header
+    reduce||text/x-reduce|REDUCE source|A. C. Hearn: REDUCE user's manual, chapter Procedures
     rexx||text/x-rexx|REXX program|IBM: z/OS TSO/E REXX Reference, section General concepts
     rez|com.apple.rez-source|text/x-rez|Rez source|Apple: Building and managing programs in MPW, Resource description syntax
     robotframework||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Test data sections
@@ -190,6 +205,7 @@ extension StatementSniffer {
     spice||text/x-spice|SPICE netlist|UC Berkeley: SPICE3 user's manual, section Circuit description
     spice-model||text/x-spice|SPICE models|UC Berkeley: SPICE3 user's manual, section Device models
     spin||text/x-spin|Spin source|Parallax: Propeller manual, chapter Spin language reference
+    spp||text/x-iraf-spp|IRAF source|D. Tody: A reference manual for the IRAF subset preprocessor language
     stapl||text/x-stapl|Program for a chip|JEDEC JESD71, Standard test and programming language
     starlark||text/x-starlark|Starlark source|Bazel: BUILD files, function load; Bazel modules, function bazel_dep
     svf||text/x-svf|Test vectors|Asset InterTech: Serial vector format
@@ -209,12 +225,14 @@ extension StatementSniffer {
     tree-sitter-query||text/x-tree-sitter-query|Query of syntax trees|Tree-sitter documentation, section Query Syntax
     ucf||text/x-ucf|Constraints of a design|Xilinx: UG625, Constraints guide
     ucm||text/x-ucm|Mapping of an encoding|ICU user guide, section Conversion data: .ucm file format
+    ungrammar||text/x-ungrammar|Grammar of a syntax tree|A. Kladov: Introducing Ungrammar
     upstart||text/x-upstart|Upstart job|init(5) of Upstart
     uxntal||text/x-uxntal|Uxntal source|Hundred Rabbits: Uxntal Reference
     valgrind||text/x-valgrind-suppressions|Suppressed errors|Valgrind user manual, section Suppressing errors
     verilog||text/x-verilog|Verilog parameters|IEEE 1364, section Local parameters
     vim||text/x-vim|Vim script|Vim reference manual, autocmd.txt
     vim-snippets||text/x-vim-snippet|Snippets|UltiSnips manual, section Snippet syntax
+    vms-cld||text/x-vms-cld|Definition of commands|VSI: OpenVMS Command Definition, Librarian, and Message Utilities Manual, section CDU statements
     vpn-client||application/x-cisco-vpn-settings|VPN settings|Cisco: VPN Client, connection profiles
     warpscript||text/vnd.senx.warpscript|WarpScript source|SenX: WarpScript reference
     wolfram-test||application/vnd.wolfram.mathematica.package|Wolfram tests|Wolfram Language documentation, VerificationTest
@@ -225,5 +243,6 @@ extension StatementSniffer {
     yacc|public.yacc-source|text/x-yacc|Yacc grammar|POSIX.1-2017, yacc, section Declarations Section
     yang||application/yang|YANG module|RFC 7950, sections 7.1 and 7.2
     zeek||text/x-zeek|Zeek script|Zeek documentation, section Directives
+    zoem||text/x-zoem|Zoem source|S. van Dongen: Zoem, a macro/programming language, sections Syntax and Primitives
     """)
 }

@@ -151,7 +151,7 @@ enum StatementSniffer: TabledSniffer {
     "apache", "automake", "coco", "dircolors", "haproxy", "hxml", "inno", "ipkg", "kaitai", "linker", "lolcode", "lp",
     "metafont", "mgf", "mif",
     "minizinc", "module-definition", "nanorc", "nusmv", "omgrofl", "openvpn", "pan", "pkg-config", "proguard", "qmake",
-    "rebol", "red", "runoff", "sablecc", "sdc", "spice", "upstart", "vim-snippets",
+    "rebol", "red", "reduce", "runoff", "sablecc", "sdc", "spice", "upstart", "vim-snippets",
   ]
 
   /// Rules whose statements documents show between fences.
@@ -227,6 +227,14 @@ enum StatementSniffer: TabledSniffer {
     ("runoff", .fair, ManualSource.isCommentedRunoff),
     ("pkg-prototype", .fair, ServiceSource.listsPackage),
     ("systemd-preset", .fair, ServiceSource.enablesUnits),
+    ("vms-cld", .fair, CommandDefinitionSource.definesVerbs),
+    ("help2man", .fair, CommandDefinitionSource.isIncluded),
+    ("menhir", .fair, MenhirSource.areMessages),
+    ("cook", .fair, CookSource.isCookbook),
+    ("spp", .fair, SPPSource.isProcedure),
+    ("lobster", .fair, LobsterSource.isProgram),
+    ("ungrammar", .fair, UngrammarSource.isGrammar),
+    ("livescript", .fair, LiveScriptSource.areListed),
   ]
 
   /// Which statements of each rule stand at the beginning of lines, a bit for each; empty where there are none at all.

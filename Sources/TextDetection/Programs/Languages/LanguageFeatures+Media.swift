@@ -59,7 +59,8 @@ extension LanguageFeatures {
       8 compile~vs_1_1 compile~vs_2_0 compile~vs_3_0 fixed3~? fixed4~? pass~?~{~VertexShader
       7 SV_Position SV_Target SamplerState TEXCOORD0 Texture2D cbuffer float4x4 mul~( register~(
       6 :~COLOR0 :~NORMAL :~POSITION :~TEXCOORD :~TEXCOORD0 ^~pass~?~^~{ ^~technique10~? ^~technique11~? technique~?~{
-      4 float2 float2~? float3 float4 float4~(~?~.~? half2~? half3~? half4 mul~(~float4 register~(~?~)
+      4 float2 float2x4 float2~? float3 float3x4 float4 float4x3 float4~(~?~.~? half2~? half3~? half4 mul~(~float4
+      4 register~(~?~)
       2 float3~( float4~(
       -20 ^~material~? ^~texture_unit fragment_program_ref
     LilyPond|||text/x-lilypond||LilyPond notation reference

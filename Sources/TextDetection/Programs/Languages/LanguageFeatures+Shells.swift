@@ -45,9 +45,9 @@ extension LanguageFeatures {
       4 ^~%~?~% ^~?~::~^ ^~?~:=~?
       3 ^~Run~, ^~return~^
     AutoIt|||text/x-autoit||AutoIt documentation, section Language reference
-      9 #include~<~?~.~au3 @CRLF @ScriptDir @error ConsoleWrite~( ControlClick~( ControlSend~( GUICreate~( MsgBox~(~0
-      9 StringSplit~( WinWaitActive~( WinWait~(~" ^~Dim~$? ^~EndFunc ^~EndIf ^~ExitLoop ^~Func~?~( ^~Global~$?
-      9 ^~Global~Const ^~Local~$? ^~Opt~(~" ^~Run~(~" ^~Sleep~(~0 ^~WEnd
+      9 #include~<~?~.~au3 @CRLF @ScriptDir @error ConsoleWrite~( ControlClick~( ControlSend~( DllCall~(~$ DllClose~(~$
+      9 DllOpen~(~" GUICreate~( MsgBox~(~0 StringSplit~( WinWaitActive~( WinWait~(~" ^~Dim~$? ^~EndFunc ^~EndIf
+      9 ^~ExitLoop ^~Func~?~( ^~Global~$? ^~Global~Const ^~Local~$? ^~Opt~(~" ^~Run~(~" ^~Sleep~(~0 ^~WEnd
       8 ^~#EndRegion ^~#NoTrayIcon ^~#Region ^~#RequireAdmin ^~#ce~^ ^~#comments~- ^~#cs~^
       4 $?~= Then~^ ^~For~$?~=~0~To ^~If~$? ^~Next ^~While~0
     Batch|||application/x-bat|folded|Microsoft: Windows commands
@@ -119,9 +119,9 @@ extension LanguageFeatures {
       -9 ; ^~def~? ^~module~? class~? function~? puts~? {~^
     Gnuplot|||application/x-gnuplot||Gnuplot documentation, part Commands
       9 ^~fit~?~( ^~plot~for~[ ^~set~cbrange ^~set~datafile ^~set~pm3d ^~splot~" ^~splot~' matrix~notitle
-      7 ^~plot~" ^~plot~' ^~plot~? ^~plot~[ ^~replot~^ ^~set~grid ^~set~key ^~set~label ^~set~logscale ^~set~output
-      7 ^~set~palette ^~set~samples ^~set~style ^~set~term ^~set~terminal ^~set~title ^~set~xlabel ^~set~xrange
-      7 ^~set~xtics ^~set~ylabel ^~set~yrange ^~set~ytics ^~set~zrange ^~splot~? ^~unset~?
+      7 ^~plot~" ^~plot~' ^~plot~? ^~plot~[ ^~replot~^ ^~set~grid ^~set~key ^~set~label ^~set~linetype ^~set~logscale
+      7 ^~set~output ^~set~palette ^~set~samples ^~set~style ^~set~term ^~set~terminal ^~set~title ^~set~xlabel
+      7 ^~set~xrange ^~set~xtics ^~set~ylabel ^~set~yrange ^~set~ytics ^~set~zrange ^~splot~? ^~unset~? lc~rgb~"
       6 ^~pause~-~0 title~columnheader using~0~:~0 u~0~:~0 w~lp w~l~^ w~yerrorbars
       2 notitle title~" using~0 with~lines
     Minecraft commands|||text/x-mcfunction||Minecraft wiki: Commands

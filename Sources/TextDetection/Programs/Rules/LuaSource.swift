@@ -55,6 +55,14 @@ enum LuaSource {
     return isTold && isTable
   }
 
+  /// Whether a first line chooses how types are checked, or a type is exported among blocks of Lua; Luau alone has both
+  /// (Luau documentation, sections Type inference modes and Type exports).
+  static func isLuau(_ sample: TextSample) -> Bool {
+    if sample.lines.firstFilled?.begins(with: "--!") == true || sample.contains("\n--!strict\n") { return true }
+    return sample.contains("local ") && (sample.contains("\nend\n") || sample.contains("\n\tend\n"))
+      && !sample.contains("};\n")
+  }
+
   /// A loop over numbers with a comma between them (Lua 5.4, section 3.3.5).
   static func isLoop(_ sample: TextSample, at front: Int) -> Bool {
     guard sample.bytes.has("for ", at: front) else { return false }
