@@ -205,6 +205,21 @@ import UniformTypes
     #expect(detector.mimeType(of: zip.bytes()) == mimeType)
   }
 
+  /// What stands in front of an archive shifts the end record of zip64 too (APPNOTE 4.1.9 and 4.3.14).
+  @Test func findsTheWideEndRecordBehindAScript() {
+    var zip = ZipBuilder([("__main__.py", "print(1)")])
+    (zip.isZip64, zip.prefix) = (true, Array("#!/usr/bin/env python3\n".utf8))
+    #expect(detector.mimeType(of: zip.bytes()) == "application/zip")
+  }
+
+  @Test func namesAnEmptyArchiveOfEitherForm() {
+    var zip = ZipBuilder([])
+    #expect(detector.mimeType(of: zip.bytes()) == "application/zip")
+    zip.isZip64 = true
+    #expect(detector.mimeType(of: zip.bytes()) == "application/zip")
+    #expect(detector.mimeType(of: Array(zip.bytes().prefix(50))) == nil)
+  }
+
   @Test(arguments: documents.indices, [false, true])
   func namesItFromLocalHeadersAlone(_ index: Int, usesDescriptors: Bool) {
     let (members, mimeType) = Self.documents[index]
