@@ -147,8 +147,6 @@ import Testing
     (paradox(), "application/x-paradox"), (paradox(length: 4097), nil), (paradox(kind: 9), nil),
     (tensors("{\"a\":{\"dtype\":\"F32\"}}"), "application/x-safetensors"),
     (tensors("{\"a\":{\"other\":\"F32\"}}"), nil),
-    ([8, 7, 0x12, 4] + ascii("quay:") + zeros(4), "application/x-onnx"),
-    ([8, 7, 0x12, 4] + ascii("quay") + zeros(4), nil),
     (record(), "application/vnd.fdsn.mseed"), (record(hour: 24), nil), (record(quality: "X"), nil),
     (ascii("000001V 0100095 02.4") + zeros(40), "application/vnd.fdsn.seed"),
     (ascii("000001V 0110095 02.4") + zeros(40), "application/vnd.fdsn.seed"),

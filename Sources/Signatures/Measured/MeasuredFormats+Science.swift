@@ -153,10 +153,10 @@ extension MeasuredFormats {
     return place == head.count ? KnownFinding(types["mvt"], .strong) : nil
   }
 
-  /// A number in seven bits a byte, the lowest first, of at most four bytes, and what stands after it.
+  /// A number in seven bits a byte, the lowest first, of at most five bytes, and what stands after it.
   static func variable(_ bytes: [UInt8], at start: Int) -> (value: Int, end: Int)? {
     var value = 0
-    for index in 0..<4 where start + index < bytes.count {
+    for index in 0..<5 where start + index < bytes.count {
       let byte = bytes[start + index]
       value |= Int(byte & 0x7f) << (7 * index)
       if byte & 0x80 == 0 { return (value, start + index + 1) }
