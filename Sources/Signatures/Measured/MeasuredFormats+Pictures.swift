@@ -251,14 +251,14 @@ extension MeasuredFormats {
   /// A zero, version 4, a sensor, a day and a time that there are, lines, elements and bytes of each, and places in the file.
   private static func satelliteArea(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head.count >= 256, head[0..<4].allSatisfy({ $0 == 0 }), head[4] == 4 || head[7] == 4,
-      let length = subject.length
-    else { return nil }
+    guard head.count >= 256, head[0..<4].allSatisfy({ $0 == 0 }), head[4] == 4 || head[7] == 4 else {
+      return nil
+    }
     let isBig = head[7] == 4
     let word = { (number: Int) in Int64(head.number(UInt32.self, at: 4 * number - 4, isBig: isBig) ?? .max) }
     guard word(2) == 4, (1...999).contains(word(3)), (1...366).contains(word(4) % 1000), word(4) < 200_000,
       word(5) < 240_000, word(9) > 0, word(10) > 0, [1, 2, 4].contains(word(11)), word(14) >= 1, word(14) <= 32,
-      word(34) >= 256, word(34) < length
+      word(34) >= 256, subject.mayReach(word(34) + 1)
     else { return nil }
     return KnownFinding(types["mcidas"], .strong)
   }

@@ -86,8 +86,8 @@ extension MeasuredFormats {
   /// microseconds within a second (utmp(5), Linux on little endian machines).
   private static func recordsOfLogIns(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head.count >= logInRecord, head[1] == 0, head[2] == 0, head[3] == 0, let length = subject.length,
-      length % Int64(logInRecord) == 0
+    guard head.count >= logInRecord, head[1] == 0, head[2] == 0, head[3] == 0,
+      (subject.length ?? 0) % Int64(logInRecord) == 0
     else { return nil }
     var used = 0
     for start in stride(from: 0, through: min(head.count, mostLogIns * logInRecord) - logInRecord, by: logInRecord) {

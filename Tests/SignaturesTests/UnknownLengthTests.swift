@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+import TestSupport
+import Testing
+
+@testable import Signatures
+
+/// What its beginning proves, in data that come down a pipe or out of an archive so that nobody knows how long they are.
+@Suite struct UnknownLengthTests {
+  private typealias Bytes = MeasuredFormatsTests
+
+  private let detector = SignatureDetector()
+
+  /// Messages of routers, so many of them.
+  private static func messages(_ count: UInt32) -> [UInt8] {
+    let rest: [UInt8] = [0, 16, 0, 4, 0, 0, 0, 20] + [UInt8](repeating: 0xaa, count: 20)
+    return (0..<count).flatMap { (number: UInt32) -> [UInt8] in Bytes.big(1_709_283_600 + number) + rest }
+  }
+
+  /// A constant database of one entry, in whose first table a place is moved.
+  private static func database(moved: UInt32 = 0) -> [UInt8] {
+    let entry = Bytes.little(UInt32(1)) + Bytes.little(UInt32(1)) + Bytes.ascii("ab")
+    let start = UInt32(2048 + entry.count)
+    let first: [UInt8] = Bytes.little(start) + [2, 0, 0, 0]
+    let next: [UInt8] = Bytes.little(start + 16 + moved) + [0, 0, 0, 0]
+    return first + Array(repeating: next, count: 255).flatMap { $0 } + entry + Bytes.zeros(16)
+  }
+
+  /// An array of bytes with the sizes given, of which some are there.
+  private static func array(_ sizes: [UInt32]) -> [UInt8] {
+    [0, 0, 8, UInt8(sizes.count)] + sizes.flatMap { Bytes.big($0) } + Bytes.zeros(3000)
+  }
+
+  /// Data for a language with nine parts, the second of which begins at a place.
+  private static func language(second: Int64 = 500) -> [UInt8] {
+    let places: [Int64] = [76, second, -1, -1, -1, -1, -1, -1, -1]
+    return [9, 0, 0, 0] + places.flatMap { Bytes.little($0) } + Bytes.zeros(2000)
+  }
+
+  /// Log-ins of users, the last of which has a kind.
+  private static func logIns(_ count: Int, kind: UInt8 = 7) -> [UInt8] {
+    let one = Bytes.file(384, [0: [7], 8: Bytes.ascii("tty1"), 44: Bytes.ascii("ann"), 344: [5]])
+    var bytes = Array(repeating: one, count: count).flatMap { $0 }
+    bytes[(count - 1) * 384] = kind
+    return bytes + Bytes.zeros(100)
+  }
+
+  /// A region of a world whose chunk stands behind the tables.
+  private static func region(packing: UInt8 = 2) -> [UInt8] {
+    Bytes.file(3 * 4096, [8: [0, 0, 2, 1], 8192: [0, 0, 0, 9, packing, 0x78, 0x9c]]) + [7]
+  }
+
+  private static let beginnings: [(bytes: [UInt8], mimeType: String?)] = [
+    (messages(4), "application/x-mrt"), (Array(messages(3).dropLast(9)), "application/x-mrt"), (messages(2), nil),
+    (Bytes.packets(count: 4), "application/x-commview"),
+    (database(), "application/x-cdb"), (database(moved: 1), nil),
+    (array([60_000, 28, 28]), "application/x-idx"), (array([10, 28]), nil), (array([60_000]), nil),
+    (array([.max, .max, .max]), nil),
+    (language(), "application/x-tesseract-traineddata"), (language(second: 75), nil),
+    (logIns(4), "application/x-utmp"), (logIns(4, kind: 99), nil),
+    (region(), "application/x-minecraft-region"), (region(packing: 9), nil),
+    (Bytes.file(200_000, [65_600: Bytes.ascii("_BHRfS_M")]), "application/vnd.efi.img"),
+    (Bytes.cartridge(at: 0x7fc0, length: 1 << 17), "application/vnd.nintendo.snes.rom"),
+    (Bytes.cartridge(at: 0x7fc0 + 512, length: 1 << 17), "application/vnd.nintendo.snes.rom"),
+    (Bytes.cartridge(at: 0x7fc0, length: 1 << 17, complement: 0xedca), nil),
+  ]
+
+  @Test(arguments: beginnings.indices) func tellsWhatTheBeginningProves(_ index: Int) {
+    let (bytes, mimeType) = Self.beginnings[index]
+    let findings = detector.findings(in: bytes, head: min(bytes.count - 1, 64 << 10), isSeekable: false)
+    #expect(findings.evidence.first?.mimeType == mimeType, "\(index)")
+  }
+
+  /// A metric whose sum is right, of as many words and bytes.
+  private static func metric(words: UInt16, bytes: Int) -> [UInt8] {
+    let numbers: [UInt16] = [words, 10, 0, 0, 1, 1, 1, 1, words - 21, 0, 0, 0]
+    return numbers.flatMap { Bytes.big($0) } + Bytes.zeros(bytes - 24)
+  }
+
+  @Test func aMetricFillsItsBlocks() {
+    #expect(detector.mimeType(of: Self.metric(words: 100, bytes: 512)) == "application/x-tex-tfm")
+    #expect(detector.mimeType(of: Self.metric(words: 128, bytes: 512)) == "application/x-tex-tfm")
+    #expect(detector.mimeType(of: Self.metric(words: 129, bytes: 512)) == nil)
+  }
+}
