@@ -71,6 +71,24 @@ import Testing
     #expect(findings.evidence.first?.mimeType == mimeType, "\(index)")
   }
 
+  /// Sound whose frames have shorter ones of another kind in them, which lead over its headers up to the end but for the last.
+  private static func nestedFrames(_ count: Int) -> [UInt8] {
+    let short: [UInt8] = [0xff, 0xf1, 0x50, 0, 0, 7 << 5, 0]
+    // Those in front of a header are longer by that, and by two bytes that are left over in a frame.
+    let (front, last): ([UInt8], [UInt8]) = ([0xff, 0xf1, 0x50, 0, 1, 3 << 5, 0], [0xff, 0xf1, 0x50, 0, 1, 5 << 5, 0])
+    let header: [UInt8] = [0xff, 0xfb, 0x94, 0xc0]
+    let inner = Array(repeating: short, count: 53).flatMap { $0 }
+    let frame: [UInt8] = header + inner + last + [0, 0]
+    var bytes: [UInt8] = Array(repeating: 0x81, count: 32) + inner.prefix(28) + front
+    for _ in 0..<count { bytes += frame }
+    return bytes + header + Bytes.zeros(380)
+  }
+
+  @Test func followsNoMoreFramesThanAHeadHas() {
+    #expect(detector.findings(in: Self.nestedFrames(100), head: 1 << 20).evidence.first?.mimeType == "audio/mpeg")
+    #expect(detector.findings(in: Self.nestedFrames(2600), head: 1 << 20).evidence.isEmpty)
+  }
+
   /// A metric whose sum is right, of as many words and bytes.
   private static func metric(words: UInt16, bytes: Int) -> [UInt8] {
     let numbers: [UInt16] = [words, 10, 0, 0, 1, 1, 1, 1, words - 21, 0, 0, 0]
