@@ -83,21 +83,14 @@ extension MeasuredFormats {
     return KnownFinding(types["utah-rle"], .strong)
   }
 
-  /// Segments in front of the picture that are looked at.
-  private static let mostSegments = 64
-
   /// A mark of a picture for both eyes, or the data of JPEG-LS, behind segments of JPEG.
   private static func segmentedPicture(_ head: [UInt8]) -> KnownFinding? {
-    guard head.matches([0xff, 0xd8, 0xff], at: 0) else { return nil }
-    var next = 2
-    for _ in 0..<mostSegments {
-      guard next + 4 < head.count, head[next] == 0xff, head[next + 1] != 0xda,
-        let length = head.bigEndian(UInt16.self, at: next + 2)
-      else { return nil }
-      if head[next + 1] == 0xe3, head.matches("_JPSJPS_", at: next + 4) { return KnownFinding(types["jps"], .strong) }
-      if head[next + 1] == 0xf7 { return KnownFinding(types["jls"], .strong) }
-      // The directory of SPIFF ends with another start of the image (ITU-T T.84, annex F).
-      next += head[next + 1] == 0xd8 ? 2 : 2 + Int(length)
+    guard let segments = JPEGSegments(head) else { return nil }
+    for segment in segments {
+      if segment.marker == 0xe3, segment.content.matches("_JPSJPS_", at: 0) {
+        return KnownFinding(types["jps"], .strong)
+      }
+      if segment.marker == 0xf7 { return KnownFinding(types["jls"], .strong) }
     }
     return nil
   }
