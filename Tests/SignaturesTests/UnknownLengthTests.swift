@@ -38,10 +38,11 @@ import Testing
   }
 
   /// Log-ins of users, the last of which has a kind.
-  private static func logIns(_ count: Int, kind: UInt8 = 7) -> [UInt8] {
-    let one = Bytes.file(384, [0: [7], 8: Bytes.ascii("tty1"), 44: Bytes.ascii("ann"), 344: [5]])
+  private static func logIns(_ count: Int, kind: UInt8 = 7, isWide: Bool = false) -> [UInt8] {
+    let (size, time) = isWide ? (400, 352) : (384, 344)
+    let one = Bytes.file(size, [0: [7], 8: Bytes.ascii("tty1"), 44: Bytes.ascii("ann"), time: [5, 9, 1]])
     var bytes = Array(repeating: one, count: count).flatMap { $0 }
-    bytes[(count - 1) * 384] = kind
+    bytes[(count - 1) * size] = kind
     return bytes + Bytes.zeros(100)
   }
 
@@ -58,6 +59,7 @@ import Testing
     (array([.max, .max, .max]), nil),
     (language(), "application/x-tesseract-traineddata"), (language(second: 75), nil),
     (logIns(4), "application/x-utmp"), (logIns(4, kind: 99), nil),
+    (logIns(4, isWide: true), "application/x-utmp"), (logIns(4, kind: 99, isWide: true), nil),
     (region(), "application/x-minecraft-region"), (region(packing: 9), nil),
     (Bytes.file(200_000, [65_600: Bytes.ascii("_BHRfS_M")]), "application/vnd.efi.img"),
     (Bytes.cartridge(at: 0x7fc0, length: 1 << 17), "application/vnd.nintendo.snes.rom"),
