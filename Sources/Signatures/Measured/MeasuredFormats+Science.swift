@@ -176,7 +176,7 @@ extension MeasuredFormats {
     guard head.count >= 3600, let format = head.bigEndian(UInt16.self, at: 3224), (1...16).contains(format),
       let count = head.bigEndian(UInt16.self, at: 3220), count > 0
     else { return nil }
-    // C, blanks and 1; the last lines begin with C40 or C39.
+    // C, blanks and 1; the last line begins with C40.
     let isFirst =
       head.matches([0xc3, 0x40, 0xf1], at: 0) || head.matches([0xc3, 0xf0, 0xf1], at: 0)
       || head.matches([0xc3, 0x40, 0x40, 0xf1], at: 0) || head.matches("C 1", at: 0) || head.matches("C01", at: 0)
