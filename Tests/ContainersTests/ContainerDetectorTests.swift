@@ -73,13 +73,16 @@ import UniformTypes
     (0..<count).flatMap { [0x50 + UInt8($0 % 16), 0x2a, 0x4d, 0x18, 2, 0, 0, 0, 7, 7] as [UInt8] }
   }
 
-  /// A database whose first page has the schema of one table at its end (SQLite database file format, sections 1.3 and 1.6).
-  static func database(page: Int) -> [UInt8] {
-    let schema = ascii("CREATE TABLE kexi__db(a)")
+  /// A database whose first page has the schema of one table at its end, in UTF-8 or in UTF-16 (SQLite database file format,
+  /// sections 1.3 and 1.6).
+  static func database(page: Int, isWide: Bool = false) -> [UInt8] {
+    let text = ascii("CREATE TABLE kexi__db(a)")
+    let schema = isWide ? text.flatMap { [$0, 0] } : text
     var bytes = ascii("SQLite format 3\0") + Array(repeating: 0, count: page - 16 - schema.count) + schema
     (bytes[16], bytes[17]) = page == 1 << 16 ? (0, 1) : (UInt8(page >> 8), UInt8(page & 255))
     let start = page - schema.count
     (bytes[100], bytes[105], bytes[106]) = (0x0d, UInt8(start >> 8), UInt8(start & 255))
+    bytes[59] = isWide ? 2 : 1
     return bytes
   }
 
@@ -214,6 +217,7 @@ import UniformTypes
     ([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0] + Array(repeating: 0, count: 90), "application/x-dosexec"),
     (database(page: 4096), "application/x-kexiproject-sqlite3"),
     (database(page: 8192), "application/x-kexiproject-sqlite3"),
+    (database(page: 4096, isWide: true), "application/x-kexiproject-sqlite3"),
     (database(page: 65536), "application/x-kexiproject-sqlite3"),
     (ascii("hello world"), nil), ([], nil),
   ]
