@@ -212,6 +212,19 @@ import UniformTypes
     #expect(detector.mimeType(of: zip.bytes()) == "application/zip")
   }
 
+  @Test func findsAnArchiveBehindOtherBytesByItsEnd() {
+    var zip = ZipBuilder([("a.txt", "words"), ("b.txt", "more")])
+    zip.prefix = [1, 2, 3, 4, 5, 6]
+    for comment in ["", "a comment", String(repeating: "-", count: 256)] {
+      zip.comment = Array(comment.utf8)
+      #expect(detector.mimeType(of: zip.bytes()) == "application/zip")
+      // What is no comment is not passed over.
+      #expect(detector.mimeType(of: zip.bytes() + [9]) == nil)
+    }
+    zip.comment = Array(repeating: 0x2d, count: 257)
+    #expect(detector.mimeType(of: zip.bytes()) == nil)
+  }
+
   @Test func namesAnEmptyArchiveOfEitherForm() {
     var zip = ZipBuilder([])
     #expect(detector.mimeType(of: zip.bytes()) == "application/zip")
