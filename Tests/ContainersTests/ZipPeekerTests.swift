@@ -215,7 +215,7 @@ import UniformTypes
   @Test func findsAnArchiveBehindOtherBytesByItsEnd() {
     var zip = ZipBuilder([("a.txt", "words"), ("b.txt", "more")])
     zip.prefix = [1, 2, 3, 4, 5, 6]
-    for comment in ["", "a comment", String(repeating: "-", count: 256)] {
+    for comment in ["", "a comment", "the mark PK\u{5}\u{6} of an end and more", String(repeating: "-", count: 256)] {
       zip.comment = Array(comment.utf8)
       #expect(detector.mimeType(of: zip.bytes()) == "application/zip")
       // What is no comment is not passed over.

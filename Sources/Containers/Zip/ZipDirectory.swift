@@ -98,16 +98,22 @@ struct ZipDirectory {
     return false
   }
 
+  /// Where the end record begins: the last one whose comment ends with the bytes, since a comment may have its mark too, or, where
+  /// something follows it, the last mark (APPNOTE 4.3.16).
   private static func endRecord(in tail: ArraySlice<UInt8>) -> Int? {
     guard tail.count >= 22 else { return nil }
+    var last: Int?
     var index = tail.endIndex - 22
     while index >= tail.startIndex {
       if tail[index] == 0x50, tail[index + 1] == 0x4b, tail[index + 2] == 5, tail[index + 3] == 6 {
-        return index - tail.startIndex
+        let place = index - tail.startIndex
+        let comment = tail.littleEndian(UInt16.self, at: place + 20).map(Int.init)
+        if comment == tail.count - place - 22 { return place }
+        last = last ?? place
       }
       index -= 1
     }
-    return nil
+    return last
   }
 
   private mutating func readDirectory(_ tail: ArraySlice<UInt8>, at end: Int, tailStart: Int64) -> Bool {
