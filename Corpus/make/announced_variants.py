@@ -25,7 +25,7 @@ def star(class_id, name, stream):
 
 
 def alpine(names):
-    members = {name: b"pkgname = harbour\npkgver = 1.0-r0\narch = x86_64\n" for name in names}
+    members = {name: b"pkgname = harbour\npkgver = 1.0-r0\narch = x86_64\ndatahash = %s\n" % (b"5a" * 32) for name in names}
     return gzip.compress(tar(members), mtime=0) + gzip.compress(tar({"usr/bin/harbour": b"#!/bin/sh\n"}), mtime=0)
 
 

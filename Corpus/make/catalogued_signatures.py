@@ -126,7 +126,7 @@ samples(
         "scientific/catalogued.sff": header(b".sff\0\0\0\1"),
         "scientific/catalogued.trr": header(b"\0\0\7\xc9\0\0\0\x0d\0\0\0\x0cGMX_trn_file"),
         "scientific/catalogued.ztr": header(b"\xaeZTR\r\n\x1a\n\1\2"),
-        "scientific/harbour.onnx": header(b"\x08\7\x12\4quay:\x10"),
+        "scientific/harbour.onnx": header(b"\x08\7\x12\4quay:\x40\x0a\x0c\x0a\1x\x12\1y\x22\4Relu"),
         "scientific/harbour.safetensors": tensors,
         "system/catalogued.hfs": header(bytes(1024), b"BD", bytes(12), b"\0\3\0\0", b"\0\x10\0\0\2\0", bytes(4), b"\0\5", bytes(6), b"\4quay"),
         "system/catalogued.nrg": lambda: bytes(2048) + b"END!" + struct.pack(">I", 0) + b"NER5" + struct.pack(">Q", 2048),

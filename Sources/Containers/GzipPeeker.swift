@@ -42,20 +42,26 @@ enum GzipPeeker: ContainerPeeker {
   /// Packages of Alpine Linux, which are gzip members after each other.
   static let package = KnownType(
     key: "apk", mimeType: "application/x-alpine-package-keeper-package", statement: "Alpine package",
-    source: "Alpine Linux: Apk spec, sections Signature and Control Segment")
+    source: "Alpine Linux: Apk spec, sections Signature, Control Segment and PKGINFO Format")
 
-  /// What a package begins with: the name of a signature, or that of what it tells of itself.
-  private static let packageMembers: [StaticString] = [".SIGN.RSA", ".SIGN.DSA", ".PKGINFO\0"]
+  /// Bytes of what a package tells of itself, with the header in front of it: each thing that it needs has a line.
+  private static let longestControl = 64 << 10
 
-  /// Whether the first thing inside is the signature of a package or what that tells of itself.
+  /// Whether the first thing inside is the signature of a package, or what that tells of itself, with the hash of what it brings.
+  ///
+  /// Packages of Arch Linux tell of themselves under the same name, but no hash (alpm-package(7), PKGINFO(5)).
   private static func isPackage(_ inside: DecompressedByteSource) -> Bool {
     var front: [UInt8] = []
     _ = try? inside.read(nameLength, at: 0, into: &front)
-    return packageMembers.contains { front.matches($0, at: 0) }
+    if front.matches(".SIGN.RSA", at: 0) || front.matches(".SIGN.DSA", at: 0) { return true }
+    guard front.matches(".PKGINFO\0", at: 0), let control = try? inside.bytes(longestControl, at: 0) else {
+      return false
+    }
+    return control.dropFirst(headerLength).prefix { $0 != 0 }.contains("\ndatahash = ")
   }
 
-  /// Bytes of the name of an archive's member (POSIX.1-2017, pax, section ustar Interchange Format).
-  private static let nameLength = 100
+  /// Bytes of the name of an archive's member, and of its header (POSIX.1-2017, pax, section ustar Interchange Format).
+  private static let (nameLength, headerLength) = (100, 512)
 
   /// A name that was stored: in UTF-8, as tools write it today, or else in ISO 8859-1 (RFC 1952, section 2.3.1).
   private static func text(of name: [UInt8]) -> String {

@@ -15,8 +15,8 @@ enum HDF5Peeker: ContainerPeeker {
 
   private static let signature: [UInt8] = [0x89, 0x48, 0x44, 0x46, 0x0d, 0x0a, 0x1a, 0x0a]
 
-  /// Bytes that programs keep in front for themselves, as far as the head reaches.
-  private static let userBlocks = [512, 1024, 2048, 4096, 8192, 16_384, 32_768]
+  /// Bytes that programs keep in front for themselves, as far as the largest head reaches.
+  private static let userBlocks = (9...19).map { 1 << $0 }
 
   static func recognizes(_ head: [UInt8]) -> Bool {
     // The superblock stands at 0, 512, and every doubling of it.

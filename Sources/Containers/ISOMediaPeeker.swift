@@ -21,9 +21,10 @@ enum ISOMediaPeeker: ContainerPeeker {
     case UInt8(ascii: "j"): head.matches([0x6a, 0x50, 0x20, 0x20, 0x0d, 0x0a, 0x87, 0x0a], at: 4)
     case UInt8(ascii: "J"): head.matches([0x4a, 0x58, 0x4c, 0x20, 0x0d, 0x0a, 0x87, 0x0a], at: 4)
     case UInt8(ascii: "c"): head.matches("cmov", at: 4) && leadsToMovie(head)
+    case UInt8(ascii: "e"): isFragment(head)
     case UInt8(ascii: "m"):
       (head.matches("moov", at: 4) || head.matches("mdat", at: 4)) && beginsMovie(head) || isFragment(head)
-    case UInt8(ascii: "p"): head.matches("pnot", at: 4) && beginsMovie(head)
+    case UInt8(ascii: "p"): head.matches("pnot", at: 4) && beginsMovie(head) || isFragment(head)
     case UInt8(ascii: "s"):
       // Lists of brands, indexes and free room are short; a larger size is text before a word with these letters.
       head[0] == 0 && (head.matches("skip", at: 4) || head.matches("styp", at: 4) || head.matches("sidx", at: 4))
@@ -44,10 +45,20 @@ enum ISOMediaPeeker: ContainerPeeker {
     return size == 0 || (16..<longestBrandList).contains(size) && size % 4 == 0
   }
 
-  /// Whether a fragment stands alone, as servers of smooth streaming send it: its header of sixteen bytes comes first
-  /// (ISO/IEC 14496-12, sections 8.8.4 and 8.8.5).
+  /// Whether a fragment stands alone, as servers of smooth streaming send it, or behind events and the time at the producer: its
+  /// header of sixteen bytes comes first in it (ISO/IEC 14496-12, sections 8.8.4, 8.8.5 and 8.16.5; 23009-1, section 5.10.3.3).
   private static func isFragment(_ head: [UInt8]) -> Bool {
-    head.matches("moof", at: 4) && head.matches([0, 0, 0, 16, 0x6d, 0x66, 0x68, 0x64], at: 8)
+    var place = 0
+    for _ in 0..<mostBoxes {
+      if head.matches("moof", at: place + 4) {
+        return head.matches([0, 0, 0, 16, 0x6d, 0x66, 0x68, 0x64], at: place + 8)
+      }
+      guard head.matches("emsg", at: place + 4) || head.matches("prft", at: place + 4),
+        let size = head.bigEndian(UInt32.self, at: place), size >= 8
+      else { return false }
+      place += Int(size)
+    }
+    return false
   }
 
   /// Whether the first box has a size that can be and, where the head reaches, a box after it.

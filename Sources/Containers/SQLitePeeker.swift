@@ -62,7 +62,9 @@ enum SQLitePeeker: ContainerPeeker {
 
   /// What the schema's text tells; nil where no line fits.
   private static func schema(of head: [UInt8]) -> KnownType? {
-    let pages = schemaPages(in: head)
+    // The schema has the encoding of all texts: in UTF-16 zeros stand beside the letters of its names (section 1.3.13).
+    let isWide = head.bigEndian(UInt32.self, at: 56).map { $0 == 2 || $0 == 3 } ?? false
+    let pages = schemaPages(in: head).map { isWide ? $0.filter { $0 != 0 } : $0 }
     return requirements.first { requirement in
       requirement.names.allSatisfy { name in pages.contains { $0.span.firstIndex(of: name.span, from: 0) != nil } }
     }?.known

@@ -76,6 +76,8 @@ struct DecompressorTests {
     let source = DecompressedByteSource(MemoryByteSource(cut), from: 0, with: tool.make())
     let bytes = try source.bytes(plain.count, at: 0)
     #expect(plain.starts(with: bytes))
+    // All of it is one block to lz4, of which nothing is there before its end.
+    #expect(bytes.count > plain.count / 4 || tool.command.hasPrefix("lz4"))
     #expect(source.length == nil)
   }
 

@@ -83,6 +83,32 @@ import Testing
     #expect(detector.mimeType(of: Self.compoundFile(["x"], rootClass: installer)) == "application/x-msi")
   }
 
+  /// A compound file whose directory stands behind more sectors than the tables that the header lists have places for.
+  static func farDirectory(_ names: [String], lists: UInt8 = 1) -> [UInt8] {
+    let (free, list, table, directory) = (13_952, 13_952, 13_953, 13_954)
+    let small = compoundFile(names)
+    let sectors = (names.count + 4) / 4
+    var header = Array(small[..<512])
+    // The directory, the first list of tables and how many there are, and as many tables as the header has room for.
+    header.replaceSubrange(48..<52, with: Gzip.littleEndian(UInt32(directory)))
+    header.replaceSubrange(68..<76, with: Gzip.littleEndian(UInt32(list)) + [lists, 0, 0, 0])
+    header.replaceSubrange(76..<512, with: (0..<109).flatMap { Gzip.littleEndian(UInt32($0)) })
+    // The 110th table has the places of the last sectors.
+    let next = (0..<128).flatMap { place in
+      let number = 109 * 128 + place
+      let isLinked = number >= directory && number < directory + sectors - 1
+      return Gzip.littleEndian(isLinked ? UInt32(number + 1) : UInt32(0xffff_fffe))
+    }
+    return header + Array(repeating: 0, count: free * 512) + Gzip.littleEndian(UInt32(table))
+      + Array(repeating: 0xff, count: 508) + next + small[1024...]
+  }
+
+  @Test func readsADirectoryBehindTheTablesThatTheHeaderLists() {
+    let names = ["a", "b", "c", "d", "e", "VisioDocument"]
+    #expect(detector.mimeType(of: Self.farDirectory(names)) == "application/vnd.visio")
+    #expect(detector.mimeType(of: Self.farDirectory(names, lists: 0)) == "application/x-ole-storage")
+  }
+
   @Test func endsWhereTheDirectoryRunsInACircle() {
     var bytes = Self.compoundFile((0..<40).map { "stream \($0)" })
     // The last sector of the directory leads back to its first.

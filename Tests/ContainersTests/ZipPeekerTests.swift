@@ -205,6 +205,34 @@ import UniformTypes
     #expect(detector.mimeType(of: zip.bytes()) == mimeType)
   }
 
+  /// What stands in front of an archive shifts the end record of zip64 too (APPNOTE 4.1.9 and 4.3.14).
+  @Test func findsTheWideEndRecordBehindAScript() {
+    var zip = ZipBuilder([("__main__.py", "print(1)")])
+    (zip.isZip64, zip.prefix) = (true, Array("#!/usr/bin/env python3\n".utf8))
+    #expect(detector.mimeType(of: zip.bytes()) == "application/zip")
+  }
+
+  @Test func findsAnArchiveBehindOtherBytesByItsEnd() {
+    var zip = ZipBuilder([("a.txt", "words"), ("b.txt", "more")])
+    zip.prefix = [1, 2, 3, 4, 5, 6]
+    for comment in ["", "a comment", "the mark PK\u{5}\u{6} of an end and more", String(repeating: "-", count: 256)] {
+      zip.comment = Array(comment.utf8)
+      #expect(detector.mimeType(of: zip.bytes()) == "application/zip")
+      // What is no comment is not passed over.
+      #expect(detector.mimeType(of: zip.bytes() + [9]) == nil)
+    }
+    zip.comment = Array(repeating: 0x2d, count: 257)
+    #expect(detector.mimeType(of: zip.bytes()) == nil)
+  }
+
+  @Test func namesAnEmptyArchiveOfEitherForm() {
+    var zip = ZipBuilder([])
+    #expect(detector.mimeType(of: zip.bytes()) == "application/zip")
+    zip.isZip64 = true
+    #expect(detector.mimeType(of: zip.bytes()) == "application/zip")
+    #expect(detector.mimeType(of: Array(zip.bytes().prefix(50))) == nil)
+  }
+
   @Test(arguments: documents.indices, [false, true])
   func namesItFromLocalHeadersAlone(_ index: Int, usesDescriptors: Bool) {
     let (members, mimeType) = Self.documents[index]

@@ -24,6 +24,23 @@ import Testing
     [8, version] + part(0x12, part(0x0a, description) + [0x12, 0])
   }
 
+  /// A model for exchange with one node, behind fields that tell of it.
+  private static func exchanged(
+    _ fields: [UInt8] = [], operation: [UInt8] = part(0x22, Bytes.ascii("Relu")), graph: UInt8 = 0x3a
+  )
+    -> [UInt8]
+  {
+    let node =
+      part(0x0a, Bytes.ascii("x")) + part(0x12, Bytes.ascii("y")) + part(0x1a, Bytes.ascii("depth")) + operation
+    return [8, 7] + fields + part(graph, part(0x0a, node)) + part(0x42, [0x10, 13])
+  }
+
+  private static let producer = part(0x12, Bytes.ascii("quay")) + part(0x1a, Bytes.ascii("1.2"))
+  /// A person with a number, a name, an address and groups, whose fields begin as those of a model do.
+  private static let person =
+    [8, 5] + part(0x12, Bytes.ascii("Ann")) + part(0x1a, Bytes.ascii("ann@example.org"))
+    + part(0x3a, Bytes.ascii("rowers"))
+
   /// A network with one layer.
   private static func network(kind: String = "Convolution", field: UInt8 = 6) -> [UInt8] {
     part(0x0a, Bytes.ascii("Quay")) + [0xa2]
@@ -67,6 +84,9 @@ import Testing
   }
 
   static let cases: [(bytes: [UInt8], mimeType: String?)] = [
+    (exchanged(), "application/x-onnx"), (exchanged(producer), "application/x-onnx"),
+    (exchanged(producer + [0x28, 1] + part(0x32, Bytes.ascii("two\nlines"))), "application/x-onnx"),
+    (exchanged(producer, operation: []), nil), (exchanged(producer, graph: 0x4a), nil), (person, nil),
     (graph(), "application/protobuf"), (graph(operation: "placeholder"), nil), (graph(name: "t\u{1}de"), nil),
     (graph(then: 0x33), nil),
     (model(description: part(0x22, Bytes.ascii("serve"))), "application/protobuf"),

@@ -38,6 +38,49 @@ import Testing
     return Array((0..<16).flatMap { [0x47, 1, 0, 0x10 | $0] + filling }.dropFirst(cut))
   }
 
+  private static func der(_ tag: UInt8, _ content: [UInt8]...) -> [UInt8] {
+    SignatureDetectorTests.der(tag, content.flatMap { $0 })
+  }
+
+  /// A message of a kind of content of S/MIME that RFC 2315 had not.
+  private static func furtherMessage(_ kind: UInt8) -> [UInt8] {
+    let prefix: [UInt8] = [0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x09, 0x10, 0x01]
+    return der(0x30, der(6, prefix + [kind]), der(0xa0, der(0x30, der(2, [0]))))
+  }
+
+  /// A request for the state of a certificate, behind fields such as the name of who asks.
+  private static func stateRequest(_ front: [UInt8]...) -> [UInt8] {
+    let algorithm: [UInt8] = der(0x30, der(6, [0x2b, 0x0e, 0x03, 0x02, 0x1a]))
+    let hash = der(4, Array(repeating: 7, count: 20))
+    let list: [UInt8] = der(0x30, der(0x30, der(0x30, algorithm, hash, hash, der(2, [5]))))
+    return der(0x30, der(0x30, front.flatMap { $0 }, list))
+  }
+
+  private static let version: [UInt8] = der(0xa0, der(2, [0]))
+  private static let requestor: [UInt8] = der(0xa1, der(0xa4, der(0x30, [])))
+
+  /// A key of OpenPGP behind the header of a packet.
+  private static func key(_ header: [UInt8]) -> [UInt8] {
+    header + [4, 0x59, 0x68, 0x2f, 0, 1, 8, 0] + Array(repeating: 7, count: 261)
+  }
+
+  private static let variants: [(bytes: [UInt8], mimeType: String?)] = [
+    (furtherMessage(0x09), "application/pkcs7-mime"), (furtherMessage(0x17), "application/pkcs7-mime"),
+    (furtherMessage(0x18), nil),
+    (stateRequest(), "application/ocsp-request"), (stateRequest(version), "application/ocsp-request"),
+    (stateRequest(requestor), "application/ocsp-request"),
+    (stateRequest(version, requestor), "application/ocsp-request"), (stateRequest(requestor, requestor), nil),
+    (key([0x9a, 0, 0, 1, 13]), "application/pgp-keys"), (key([0xc6, 0xff, 0, 0, 1, 13]), "application/pgp-keys"),
+    (key([0x9a, 1, 0, 1, 13]), nil), (key([0xc6, 0xfe, 0, 0, 1, 13]), nil),
+    (SignatureDetectorTests.palm(type: "DATAaddr", attributes: 0x8008), "application/vnd.palm"),
+    (SignatureDetectorTests.palm(type: "DATAaddr", attributes: 0x4008), nil),
+  ]
+
+  /// Forms that specifications permit besides those that most writers choose.
+  @Test(arguments: variants.indices) func takesWhatTheSpecificationPermits(_ index: Int) {
+    #expect(detector.mimeType(of: Self.variants[index].bytes) == Self.variants[index].mimeType, "\(index)")
+  }
+
   private static let files: [(bytes: [UInt8], mimeType: String?)] = [
     (module(), "audio/x-mod"), (module(period: 5000), nil), (module(volume: 65), nil), (module(order: 64), nil),
     (level(), "application/x-quake-bsp"), (level(version: 31), nil), (level(size: 9000), nil), (level(size: 0), nil),

@@ -74,6 +74,12 @@ public struct HostileInput: Sendable, CustomStringConvertible {
       HostileInput("repeated-\(byte).bin") { [UInt8](repeating: UInt8(byte), count: megabyte + 1) }
     } + [
       HostileInput("frames.mp3") { filled(2 * megabyte, with: [0xff, 0xfb]) },
+      HostileInput("frames.aac") {
+        // What follows the frames is none, within what is read.
+        filled(1_000_000, with: [0xff, 0xf1, 0x50, 0, 0, 0xe0, 0], after: [0x81, 0x82, 0x83, 0x84]) + [
+          1, 2, 3, 4, 5, 6, 7,
+        ]
+      },
       HostileInput("markers.jpg") { filled(2 * megabyte, with: [0xff], after: [0xff, 0xd8]) },
       HostileInput("sequences.der") { filled(2 * megabyte, with: [0x30, 0x84, 0xff, 0xff, 0xff, 0xff]) },
       HostileInput("dos.exe") { filled(2 * megabyte, with: [0x4d, 0x5a]) },

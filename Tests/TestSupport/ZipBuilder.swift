@@ -55,7 +55,7 @@ public struct ZipBuilder {
     guard withDirectory else { return archive }
     let start = archive.count - prefix.count
     archive += directory
-    if isZip64 { archive += zip64End(of: archive.count, directory: directory.count, at: start) }
+    if isZip64 { archive += zip64End(of: archive.count - prefix.count, directory: directory.count, at: start) }
     let count = isZip64 ? UInt16.max : UInt16(members.count)
     archive += [0x50, 0x4b, 5, 6, 0, 0, 0, 0] + Gzip.littleEndian(count) + Gzip.littleEndian(count)
     archive += Gzip.littleEndian(isZip64 ? UInt32.max : UInt32(directory.count))

@@ -31,6 +31,8 @@ struct CompoundFileDirectory {
   static let mostEntries = 1024
   /// Sectors of the allocation table read at most, so that a chain of any length costs little.
   private static let mostTableSectors = 64
+  /// Sectors that list those of the allocation table at most, enough for a file of 1 GiB.
+  private static let mostListSectors: UInt32 = 128
   private static let firstSpecialSector: UInt32 = 0xffff_fffa
 
   /// The entries that were read, in the order of the directory.
@@ -39,7 +41,10 @@ struct CompoundFileDirectory {
   private let sectorSize: Int
   private let miniSectorSize: Int
   private let miniCutoff: UInt32
-  private let tableSectors: [UInt32]
+  /// The sectors of the allocation table: the first 109, which the header lists, and those of the lists that were read.
+  private var tableSectors: [UInt32]
+  /// The sector with the next list, and how many lists there are still to read.
+  private var (nextList, listsLeft): (UInt32, UInt32)
   private var table: [UInt32: ArraySlice<UInt8>] = [:]
 
   /// Reads the directory; nil where the header or the first directory sector is not there.
@@ -54,6 +59,8 @@ struct CompoundFileDirectory {
     miniSectorSize = 1 << Int(miniShift)
     miniCutoff = cutoff
     tableSectors = (0..<109).compactMap { header.littleEndian(UInt32.self, at: 76 + 4 * $0) }
+    nextList = header.littleEndian(UInt32.self, at: 68) ?? .max
+    listsLeft = min(header.littleEndian(UInt32.self, at: 72) ?? 0, Self.mostListSectors)
     readEntries(from: directory)
     if entries.isEmpty { return nil }
   }
@@ -86,14 +93,26 @@ struct CompoundFileDirectory {
     return reader.bytes(sectorSize, at: (Int64(number) + 1) * Int64(sectorSize))
   }
 
-  /// The sector after `number` in its chain; nil at the end or beyond the limits.
+  /// The sector of the allocation table with a number in it; nil beyond the limits.
   ///
-  /// Only the first 109 table sectors are followed, which the header lists; they cover 6.8 MB of 512-byte sectors.
+  /// The header lists the first ones, which cover 6.8 MB of 512-byte sectors, and a chain of sectors the others: each has their
+  /// numbers and, at its end, that of the next list ([MS-CFB] 2.5).
+  private mutating func tableSector(_ index: Int) -> UInt32? {
+    while index >= tableSectors.count {
+      guard listsLeft > 0 else { return nil }
+      listsLeft -= 1
+      let list = sector(nextList)
+      guard list.count == sectorSize, let next = list.littleEndian(UInt32.self, at: sectorSize - 4) else { return nil }
+      tableSectors += stride(from: 0, to: sectorSize - 4, by: 4).compactMap { list.littleEndian(UInt32.self, at: $0) }
+      nextList = next
+    }
+    return tableSectors[index]
+  }
+
+  /// The sector after `number` in its chain; nil at the end or beyond the limits.
   private mutating func next(_ number: UInt32) -> UInt32? {
     let perSector = UInt32(sectorSize / 4)
-    let index = Int(number / perSector)
-    guard index < tableSectors.count else { return nil }
-    let tableSector = tableSectors[index]
+    guard let tableSector = tableSector(Int(number / perSector)) else { return nil }
     if table[tableSector] == nil {
       guard table.count < CompoundFileDirectory.mostTableSectors else { return nil }
       table[tableSector] = sector(tableSector)

@@ -7,11 +7,18 @@ import Detection
 enum AppendedZipPeeker: ContainerPeeker {
   /// Bytes of an end of central directory record without a comment (APPNOTE 4.3.16).
   private static let endRecordLength = 22
+  /// Bytes of a comment behind it that are passed over: few archives have one, and hardly any a longer one.
+  private static let longestComment = 256
 
-  /// Whether the head is a script with an archive after it, or ends as an archive does because it is the whole file.
+  /// Whether the head is a script with an archive after it, or ends as an archive does because it is the whole file: with its end
+  /// record, and with a comment as long as that says.
   static func recognizes(_ head: [UInt8]) -> Bool {
     if head.matches("#!", at: 0) { return head.firstIndex(of: "PK\u{3}\u{4}", from: 2) != nil }
-    return head.count > endRecordLength && head.matches("PK\u{5}\u{6}", at: head.count - endRecordLength)
+    return (0...longestComment).contains { comment in
+      let place = head.count - endRecordLength - comment
+      return place > 0 && head.matches("PK\u{5}\u{6}", at: place)
+        && head.littleEndian(UInt16.self, at: head.count - comment - 2) == UInt16(comment)
+    }
   }
 
   static func findings(in subject: Subject) -> Findings {

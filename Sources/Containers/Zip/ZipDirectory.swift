@@ -98,16 +98,22 @@ struct ZipDirectory {
     return false
   }
 
+  /// Where the end record begins: the last one whose comment ends with the bytes, since a comment may have its mark too, or, where
+  /// something follows it, the last mark (APPNOTE 4.3.16).
   private static func endRecord(in tail: ArraySlice<UInt8>) -> Int? {
     guard tail.count >= 22 else { return nil }
+    var last: Int?
     var index = tail.endIndex - 22
     while index >= tail.startIndex {
       if tail[index] == 0x50, tail[index + 1] == 0x4b, tail[index + 2] == 5, tail[index + 3] == 6 {
-        return index - tail.startIndex
+        let place = index - tail.startIndex
+        let comment = tail.littleEndian(UInt16.self, at: place + 20).map(Int.init)
+        if comment == tail.count - place - 22 { return place }
+        last = last ?? place
       }
       index -= 1
     }
-    return nil
+    return last
   }
 
   private mutating func readDirectory(_ tail: ArraySlice<UInt8>, at end: Int, tailStart: Int64) -> Bool {
@@ -119,7 +125,7 @@ struct ZipDirectory {
     var size = Int64(size32)
     var offset = Int64(offset32)
     var endOfDirectory = tailStart + Int64(end)
-    if count16 == .max || size32 == .max || offset32 == .max, let wide = wideEndRecord(tail, before: end) {
+    if count16 == .max || size32 == .max || offset32 == .max, let wide = wideEndRecord(tail, before: end, tailStart) {
       (count, size, offset, endOfDirectory) = (wide.count, wide.size, wide.offset, wide.position)
     }
     guard count > 0 else { return false }
@@ -137,18 +143,26 @@ struct ZipDirectory {
 
   private func beginsEntry(at place: Int64) -> Bool { reader.bytes(4, at: place).matches([0x50, 0x4b, 3, 4], at: 0) }
 
+  /// Bytes of the end record of zip64 without further fields, and of its locator (APPNOTE 4.3.14 and 4.3.15).
+  private static let (wideEndLength, locatorLength) = (56, 20)
+
+  /// What the end record of zip64 says and where it stands: where its locator has it, or right in front of that, where bytes
+  /// before the archive shift it.
   private func wideEndRecord(
-    _ tail: ArraySlice<UInt8>, before end: Int
+    _ tail: ArraySlice<UInt8>, before end: Int, _ tailStart: Int64
   ) -> (count: Int64, size: Int64, offset: Int64, position: Int64)? {
-    guard tail.matches([0x50, 0x4b, 6, 7], at: end - 20),
-      let position = tail.littleEndian(Int64.self, at: end - 12)
+    let locator = end - Self.locatorLength
+    guard tail.matches([0x50, 0x4b, 6, 7], at: locator), let stated = tail.littleEndian(Int64.self, at: locator + 8)
     else { return nil }
-    let record = reader.bytes(56, at: position)
-    guard record.matches([0x50, 0x4b, 6, 6], at: 0), let count = record.littleEndian(Int64.self, at: 32),
-      let size = record.littleEndian(Int64.self, at: 40), let offset = record.littleEndian(Int64.self, at: 48),
-      count > 0, size > 0, offset >= 0
-    else { return nil }
-    return (count, size, offset, position)
+    for position in [stated, tailStart + Int64(locator - Self.wideEndLength)] {
+      let record = reader.bytes(Self.wideEndLength, at: position)
+      guard record.matches([0x50, 0x4b, 6, 6], at: 0), let count = record.littleEndian(Int64.self, at: 32),
+        let size = record.littleEndian(Int64.self, at: 40), let offset = record.littleEndian(Int64.self, at: 48),
+        count > 0, size > 0, offset >= 0
+      else { continue }
+      return (count, size, offset, position)
+    }
+    return nil
   }
 
   private mutating func readEntries(_ bytes: ArraySlice<UInt8>, prefix: Int64) -> Bool {

@@ -7,7 +7,7 @@ enum ZipPeeker: ContainerPeeker {
   static func recognizes(_ head: [UInt8]) -> Bool {
     guard head.matches("PK", at: 0), head.count >= 4 else { return false }
     return switch (head[2], head[3]) {
-    case (3, 4), (5, 6), (7, 8): true
+    case (3, 4), (5, 6), (6, 6), (7, 8): true
     case (0x30, 0x30): head.matches([0x50, 0x4b, 3, 4], at: 4)
     default: false
     }
@@ -28,8 +28,10 @@ enum ZipPeeker: ContainerPeeker {
       return Findings(known.evidence(in: subject.types, from: .container, weight: isWhole ? .certain : .strong))
     }
     guard let directory else {
-      // An empty archive is its end record alone (APPNOTE 4.3.16).
-      let isEmpty = subject.head.matches([5, 6], at: 2) && subject.head.count >= 22
+      // An empty archive is its end record alone, or that behind the one of zip64 and its locator (APPNOTE 4.3.14 to 4.3.16).
+      let head = subject.head
+      let isEmpty = head.matches([5, 6], at: 2) && head.count >= 22 || head.matches([0x50, 0x4b, 6, 7], at: 56)
+      guard isEmpty || !head.matches([6, 6], at: 2) else { return Findings() }
       return Findings(
         ZipDocumentTypes.zip.evidence(in: subject.types, from: .container, weight: isEmpty ? .certain : .strong))
     }

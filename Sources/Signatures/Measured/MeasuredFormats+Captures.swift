@@ -58,7 +58,6 @@ extension MeasuredFormats {
     _ subject: Subject, _ key: String, headerSize: Int, least: Int = 1, size: (_ head: [UInt8], _ at: Int) -> Int?
   ) -> KnownFinding? {
     let head = subject.head
-    guard let length = subject.length else { return nil }
     var at = 0
     var count = 0
     while count < mostPackets, at + headerSize <= head.count {
@@ -66,7 +65,7 @@ extension MeasuredFormats {
       at += headerSize + size
       count += 1
     }
-    return count >= least && (Int64(at) == length || count == mostPackets && Int64(at) <= length)
+    return count >= least && (subject.length == Int64(at) || count == mostPackets && subject.mayReach(Int64(at)))
       ? KnownFinding(types[key], .strong) : nil
   }
 

@@ -18,21 +18,27 @@ extension MeasuredFormats {
   /// Dimensions that an array has at most.
   private static let mostDimensions = 8
 
+  /// Sizes of several dimensions that are believed where nobody knows the length.
+  private static let largestDimension: UInt32 = 1 << 24
+
   /// Two zeros, the kind of the numbers, how many dimensions there are and how large each of them is, the product of which
-  /// fills the file.
+  /// fills the file, or is more than what is at hand of it.
   private static func numberArray(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count > 8, head[0] == 0, head[1] == 0, var size = numberSizes[head[2]],
-      (1...mostDimensions).contains(Int(head[3])), let length = subject.length
+      (1...mostDimensions).contains(Int(head[3]))
     else { return nil }
     let start = 4 + 4 * Int(head[3])
     for place in stride(from: 4, to: start, by: 4) {
-      guard let count = head.bigEndian(UInt32.self, at: place), count > 0 else { return nil }
+      guard let count = head.bigEndian(UInt32.self, at: place), count > 0,
+        subject.length != nil || count < largestDimension
+      else { return nil }
       let product = size.multipliedReportingOverflow(by: Int64(count))
       guard !product.overflow else { return nil }
       size = product.partialValue
     }
-    return size == length - Int64(start) ? KnownFinding(types["idx"], .strong) : nil
+    if let length = subject.length { return size == length - Int64(start) ? KnownFinding(types["idx"], .strong) : nil }
+    return head[3] > 1 && size > Int64(head.count) ? KnownFinding(types["idx"], .fair) : nil
   }
 
   /// The length of the first record and its check sum, and that of the record behind it.

@@ -118,8 +118,7 @@ extension MeasuredFormats {
   /// They are looked for where the front is empty, so that hardly a file is read there in vain.
   private static func superblockBehindLoader(_ subject: Subject) -> KnownFinding? {
     guard subject.head.count > 4096, subject.head.prefix(sectorLength).allSatisfy({ $0 == 0 }),
-      let length = subject.length,
-      length > 1 << 16
+      subject.mayReach(1 << 16 + 1)
     else { return nil }
     let reader = SubjectReader(subject)
     let block = reader.bytes(128, at: 1 << 16)
@@ -143,14 +142,16 @@ extension MeasuredFormats {
   /// The largest cartridge and the smallest part of one.
   private static let cartridgeLengths: ClosedRange<Int64> = 1 << 15...1 << 23
 
-  /// A header at one of two places: a title in ASCII or half-width kana, a mapping that exists, a size, and a checksum
-  /// with its complement.
+  /// A header at one of two places, behind what copiers put in front or not: a title in ASCII or half-width kana, a mapping that
+  /// exists, a size, and a checksum with its complement.
   private static func superNintendoCartridge(_ subject: Subject) -> KnownFinding? {
-    guard let length = subject.length, cartridgeLengths.contains(length), length % 1024 == 0 || length % 1024 == 512
-    else { return nil }
+    // Where nobody knows the length, it does not tell either whether a copier was there.
+    let fronts = [0, copierLength].filter { front in
+      subject.length.map { cartridgeLengths.contains($0) && $0 % 1024 == front } ?? true
+    }
     let reader = SubjectReader(subject)
-    for place: Int64 in [0x7fc0, 0xffc0] {
-      let header = reader.bytes(32, at: place + (length % 1024 == 512 ? copierLength : 0))
+    for place: Int64 in fronts.flatMap({ [0x7fc0 + $0, 0xffc0 + $0] }) {
+      let header = reader.bytes(32, at: place)
       guard header.count == 32, let complement = header.littleEndian(UInt16.self, at: 28),
         let checksum = header.littleEndian(UInt16.self, at: 30), complement ^ checksum == 0xffff
       else { continue }

@@ -23,13 +23,14 @@ extension MeasuredFormats {
   /// packed as it says (Minecraft Wiki: Region file format).
   private static func minecraftRegion(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head[0] == 0, head.count >= 2 * regionSector, let length = subject.length, length > Int64(2 * regionSector)
-    else { return nil }
+    guard head[0] == 0, head.count >= 2 * regionSector, subject.mayReach(Int64(2 * regionSector) + 1) else {
+      return nil
+    }
     var first: (sector: Int, count: Int)?
     for place in stride(from: 0, to: regionSector, by: 4) {
       guard let entry = head.bigEndian(UInt32.self, at: place), entry != 0 else { continue }
       let (sector, count) = (Int(entry >> 8), Int(entry & 0xff))
-      guard sector >= 2, count > 0, Int64(sector) * Int64(regionSector) < length else { return nil }
+      guard sector >= 2, count > 0, subject.mayReach(Int64(sector) * Int64(regionSector) + 1) else { return nil }
       if first.map({ sector < $0.sector }) ?? true { first = (sector, count) }
     }
     guard let first else { return nil }

@@ -6,10 +6,12 @@ extension MeasuredFormats {
   /// Spectra, volumes and waves of laboratories, whose headers say how long the file is.
   static func instruments(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard let length = subject.length, head.count >= 64 else { return nil }
-    if let found = galacticSpectra(head, length) ?? oldGalacticSpectra(head, length) { return found }
-    if let found = electronDensity(head, length) ?? resonances(head, length) { return found }
-    return waveOfIgor(head) ?? framesOfCamera(head, length)
+    guard head.count >= 64 else { return nil }
+    if let found = galacticSpectra(subject) ?? oldGalacticSpectra(subject) { return found }
+    if let length = subject.length, let found = electronDensity(head, length) ?? resonances(head, length) {
+      return found
+    }
+    return waveOfIgor(head) ?? framesOfCamera(subject)
   }
 
   /// Bytes of the main header of spectra, in front of each of them, and of the header of the elder format.
@@ -24,7 +26,8 @@ extension MeasuredFormats {
 
   /// Flags, the version, a kind of experiment, the number of points, the first and last place, the number of spectra, and as
   /// many values as they ask for (Thermo Galactic: Universal data format specification, SPCHDR).
-  private static func galacticSpectra(_ head: [UInt8], _ length: Int64) -> KnownFinding? {
+  private static func galacticSpectra(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
     guard head[1] == 0x4b, head[2] <= 14, let points = head.littleEndian(UInt32.self, at: 4),
       let first = head.littleEndian(UInt64.self, at: 8), let last = head.littleEndian(UInt64.self, at: 16),
       let spectra = head.littleEndian(UInt32.self, at: 24), (1...0xffff).contains(spectra), isAxisUnit(head[28]),
@@ -36,23 +39,26 @@ extension MeasuredFormats {
     }
     // Where each spectrum has places of its own, it has its own number of points too.
     guard !hasOwnPlaces else {
-      return spectraHeader + Int64(spectra) * spectrumHeader <= length ? KnownFinding(types["spectra"], .fair) : nil
+      return subject.mayReach(spectraHeader + Int64(spectra) * spectrumHeader)
+        ? KnownFinding(types["spectra"], .fair) : nil
     }
     let values = Int64(spectra) * (spectrumHeader + Int64(points) * (hasShort ? 2 : 4))
     let places = hasPlaces ? 4 * Int64(points) : 0
-    return points > 0 && spectraHeader + places + values <= length ? KnownFinding(types["spectra"], .strong) : nil
+    return points > 0 && subject.mayReach(spectraHeader + places + values)
+      ? KnownFinding(types["spectra"], .strong) : nil
   }
 
   /// The version, the number of points and the first and last place in four bytes each, the time, and the points (Thermo
   /// Galactic: Universal data format specification, OSPCHDR).
-  private static func oldGalacticSpectra(_ head: [UInt8], _ length: Int64) -> KnownFinding? {
+  private static func oldGalacticSpectra(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
     guard head[1] == 0x4d, let points = head.littleEndian(UInt32.self, at: 4).map(Float.init(bitPattern:)),
       points >= 1, points <= 16_777_216, points == points.rounded(),
       let first = head.littleEndian(UInt32.self, at: 8).map(Float.init(bitPattern:)), first.isFinite,
       let last = head.littleEndian(UInt32.self, at: 12).map(Float.init(bitPattern:)), last.isFinite, first != last,
       isAxisUnit(head[16]), isAxisUnit(head[17]), head[20] <= 12, head[21] <= 31, head[22] < 24, head[23] < 60
     else { return nil }
-    return oldSpectraHeader + 4 * Int64(points) <= length ? KnownFinding(types["spectra"], .strong) : nil
+    return subject.mayReach(oldSpectraHeader + 4 * Int64(points)) ? KnownFinding(types["spectra"], .strong) : nil
   }
 
   /// Bytes of the header of a volume, and of a voxel by the mode of the numbers.
@@ -111,13 +117,14 @@ extension MeasuredFormats {
 
   /// Width, height, number and kind of frames, a mark at the end of the header, and as many values as they ask for (Princeton
   /// Instruments: WinSpec 2.6 manual, appendix Data structure).
-  private static func framesOfCamera(_ head: [UInt8], _ length: Int64) -> KnownFinding? {
+  private static func framesOfCamera(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
     guard head.matches([0x55, 0x55], at: frameMark), let kind = head.littleEndian(UInt16.self, at: 108), kind < 4,
       let width = head.littleEndian(UInt16.self, at: 42), width > 0,
       let height = head.littleEndian(UInt16.self, at: 656), height > 0,
       let frames = head.littleEndian(UInt32.self, at: 1446), (1...0xff_ffff).contains(frames)
     else { return nil }
     let values = Int64(width) * Int64(height) * Int64(frames) * frameValues[Int(kind)]
-    return frameHeader + values <= length ? KnownFinding(types["winview"], .strong) : nil
+    return subject.mayReach(frameHeader + values) ? KnownFinding(types["winview"], .strong) : nil
   }
 }

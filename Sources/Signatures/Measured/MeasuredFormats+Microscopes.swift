@@ -8,12 +8,12 @@ extension MeasuredFormats {
   static func microscopes(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     // Zeros in front, or one of two marks further on: nearly all heads lack all three.
-    guard head.count > 18, let length = subject.length,
+    guard head.count > 18,
       head[0] == 0 || head.count > 97 && (head[54] == 0x39 || head[96] == 0xa0 || head[96] == 0xc0)
     else { return nil }
-    if let found = digitalMicrograph(head, length) { return found }
-    if let found = bioRadConfocal(head, length) { return found }
-    return deltaVisionImage(head, length)
+    if let found = digitalMicrograph(head, subject.length) { return found }
+    if let found = subject.length.flatMap({ bioRadConfocal(head, $0) }) { return found }
+    return deltaVisionImage(subject)
   }
 
   /// Bytes in front of the tags and behind them, which the length leaves out.
@@ -21,7 +21,7 @@ extension MeasuredFormats {
 
   /// Version 3 or 4, the length of all tags in four or eight bytes, and the order of bytes, all written big endian; then whether
   /// the first group is sorted and open (Boothroyd: DM3 format).
-  private static func digitalMicrograph(_ head: [UInt8], _ length: Int64) -> KnownFinding? {
+  private static func digitalMicrograph(_ head: [UInt8], _ length: Int64?) -> KnownFinding? {
     guard let version = head.bigEndian(UInt32.self, at: 0), version == 3 || version == 4 else { return nil }
     let isLong = version == 4
     let order = isLong ? 12 : 8
@@ -31,12 +31,12 @@ extension MeasuredFormats {
       isLittle <= 1,
       head.count > order + 5, head[order + 4] <= 1, head[order + 5] <= 1
     else { return nil }
-    let isWhole = micrographFrame.contains(length - size)
-    return isWhole || size > length && hasNamedTag(head, at: order + (isLong ? 14 : 10))
+    let isWhole = length.map { micrographFrame.contains($0 - size) } ?? false
+    return isWhole || length.map { size > $0 } ?? true && hasNamedTag(head, at: order + (isLong ? 14 : 10))
       ? KnownFinding(types["digital-micrograph"], .strong) : nil
   }
 
-  /// The longest name of a tag, where the file is cut.
+  /// The longest name of a tag, where the file is cut or nobody knows its length.
   private static let longestTag: UInt16 = 64
 
   /// Whether a group or a value with a name that is printable is the first tag, after how many there are.
@@ -68,7 +68,8 @@ extension MeasuredFormats {
 
   /// The number -16224 at its place, in the order of bytes of all numbers, sizes, and as many samples as they ask for behind
   /// both headers (Applied Precision: DeltaVision file format; IVE library).
-  private static func deltaVisionImage(_ head: [UInt8], _ length: Int64) -> KnownFinding? {
+  private static func deltaVisionImage(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
     let isBig = head.matches([0xc0, 0xa0], at: 96)
     guard isBig || head.matches([0xa0, 0xc0], at: 96) else { return nil }
     guard let kind = head.number(UInt32.self, at: 12, isBig: isBig), var expected = restoredSizes[kind],
@@ -82,6 +83,7 @@ extension MeasuredFormats {
       guard !product.overflow else { return nil }
       expected = product.partialValue
     }
-    return expected <= length - restoredHeader - Int64(further) ? KnownFinding(types["deltavision"], .strong) : nil
+    let (end, overflow) = expected.addingReportingOverflow(restoredHeader + Int64(further))
+    return !overflow && subject.mayReach(end) ? KnownFinding(types["deltavision"], .strong) : nil
   }
 }

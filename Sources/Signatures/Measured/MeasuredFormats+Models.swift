@@ -81,15 +81,14 @@ extension MeasuredFormats {
   /// that are missing are all ones (Tesseract: tessdatamanager.cpp, LoadMemBuffer).
   private static func tesseractData(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head.count >= 76, head[1] == 0, head[2] == 0, head[3] == 0, languageParts.contains(Int(head[0])),
-      let length = subject.length
+    guard head.count >= 76, head[1] == 0, head[2] == 0, head[3] == 0, languageParts.contains(Int(head[0]))
     else { return nil }
     var next = Int64(4 + 8 * Int(head[0]))
     var used = 0
     for part in 0..<Int(head[0]) {
       guard let place = head.littleEndian(Int64.self, at: 4 + 8 * part) else { return nil }
       guard place != -1 else { continue }
-      guard used == 0 ? place == next : place >= next && place <= length else { return nil }
+      guard used == 0 ? place == next : place >= next && subject.mayReach(place) else { return nil }
       next = place
       used += 1
     }

@@ -10,7 +10,7 @@ extension MeasuredFormats {
     let head = subject.head
     if let found = safeTensors(subject) ?? savedModel(head) { return found }
     if let found = operations(head) ?? layers(head) ?? program(head) ?? pieces(head) { return found }
-    return networkWithProducer(head) ?? networkWithoutProducer(subject)
+    return exchangedNetwork(head)
   }
 
   /// A header's length may not be more than this (safetensors: Format).
@@ -30,28 +30,42 @@ extension MeasuredFormats {
     return KnownFinding(types["safetensors"], .strong)
   }
 
-  /// The fields of the model in the order in which every writer puts them: the version of the representation, the name of
-  /// the producer, and one of those after it.
-  private static func networkWithProducer(_ head: [UInt8]) -> KnownFinding? {
-    guard head.count > 8, head[0] == 0x08, (1...20).contains(head[1]), head[2] == 0x12, (1...64).contains(head[3]),
-      4 + Int(head[3]) < head.count
-    else { return nil }
-    let end = 4 + Int(head[3])
-    // Producer version, domain, model version, documentation, graph and operator sets.
-    guard head[4..<end].allSatisfy(\.isPrintable),
-      [0x1a, 0x22, 0x28, 0x32, 0x3a, 0x42].contains(head[end])
-    else { return nil }
+  /// The version of the representation, what is told of the producer and of the model, and a graph, in the order of the numbers
+  /// of these fields, in which every writer puts them (ONNX: onnx.proto, ModelProto).
+  ///
+  /// Messages of many programs begin with a small number and a name; only a graph has nodes with their operations.
+  private static func exchangedNetwork(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count > 8, head[0] == 0x08, (1...20).contains(head[1]) else { return nil }
+    var place = 2
+    // The name and the version of the producer, the domain, the version of the model, and a remark.
+    for tag: UInt8 in [0x12, 0x1a, 0x22, 0x28, 0x32] where place < head.count && head[place] == tag {
+      if tag == 0x28 {
+        guard let number = variable(head, at: place + 1) else { return nil }
+        place = number.end
+      } else {
+        guard let text = Part(head, at: place), tag == 0x32 || text.isName(in: head, tag: tag) else { return nil }
+        place = text.end
+      }
+    }
+    guard let graph = Part(head, at: place), graph.tag == 0x3a, opensGraph(head, graph) else { return nil }
     return KnownFinding(types["onnx"], .strong)
   }
 
-  /// A model without a producer: the version of the representation, the graph with its nodes, and the operator sets.
-  private static func networkWithoutProducer(_ subject: Subject) -> KnownFinding? {
-    let head = subject.head
-    guard head.count > 8, head[0] == 0x08, (1...20).contains(head[1]), head[2] == 0x3a,
-      let (size, start) = variable(head, at: 3), start < head.count, head[start] == 0x0a
-    else { return nil }
-    let behind = SubjectReader(subject).bytes(1, at: Int64(start + size))
-    return behind.first == 0x42 ? KnownFinding(types["onnx"], .strong) : nil
+  /// Whether a graph begins with a node, or, where it has none, with its name and then values (ONNX: onnx.proto, GraphProto).
+  private static func opensGraph(_ head: [UInt8], _ graph: Part) -> Bool {
+    guard let first = Part(head, at: graph.start), first.end <= graph.end else { return false }
+    guard first.tag == 0x0a else {
+      return first.isName(in: head, tag: 0x12) && first.end < head.count
+        && [0x2a, 0x52, 0x5a, 0x62, 0x6a].contains(head[first.end])
+    }
+    // The names of what goes in and comes out, the node's own, and its operation (NodeProto).
+    var place = first.start
+    while let field = Part(head, at: place), field.end <= first.end, let text = field.text(in: head, tag: field.tag) {
+      if field.tag == 0x22 { return !text.isEmpty && text.allSatisfy { (0x21...0x7e).contains($0) } }
+      guard [0x0a, 0x12, 0x1a].contains(field.tag), text.allSatisfy({ $0 >= 0x20 && $0 != 0x7f }) else { return false }
+      place = field.end
+    }
+    return false
   }
 
   // MARK: TensorFlow

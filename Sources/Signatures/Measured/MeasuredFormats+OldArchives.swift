@@ -61,9 +61,7 @@ extension MeasuredFormats {
   /// A number of members, each with a version and a method, sizes, a path, a name and what the system knows of it, one behind
   /// the other up to the end (Hirvola: HA 0.999, file format).
   private static func harriArchive(_ subject: Subject) -> KnownFinding? {
-    guard let count = subject.head.littleEndian(UInt16.self, at: 2), count > 0, let length = subject.length else {
-      return nil
-    }
+    guard let count = subject.head.littleEndian(UInt16.self, at: 2), count > 0 else { return nil }
     let reader = SubjectReader(subject)
     var place: Int64 = 4
     for _ in 0..<min(Int(count), mostWalkedMembers) {
@@ -76,8 +74,8 @@ extension MeasuredFormats {
         member[(path + 1)..<name].allSatisfy({ $0 >= 0x20 })
       else { return nil }
       place += Int64(name) + 2 + Int64(member[name + 1]) + Int64(size)
-      guard place <= length else { return nil }
+      guard subject.mayReach(place) else { return nil }
     }
-    return count > UInt16(mostWalkedMembers) || place == length ? KnownFinding(types["ha"], .strong) : nil
+    return count > UInt16(mostWalkedMembers) || place == subject.length ? KnownFinding(types["ha"], .strong) : nil
   }
 }

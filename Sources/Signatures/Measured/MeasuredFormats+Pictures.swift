@@ -83,21 +83,14 @@ extension MeasuredFormats {
     return KnownFinding(types["utah-rle"], .strong)
   }
 
-  /// Segments in front of the picture that are looked at.
-  private static let mostSegments = 64
-
   /// A mark of a picture for both eyes, or the data of JPEG-LS, behind segments of JPEG.
   private static func segmentedPicture(_ head: [UInt8]) -> KnownFinding? {
-    guard head.matches([0xff, 0xd8, 0xff], at: 0) else { return nil }
-    var next = 2
-    for _ in 0..<mostSegments {
-      guard next + 4 < head.count, head[next] == 0xff, head[next + 1] != 0xda,
-        let length = head.bigEndian(UInt16.self, at: next + 2)
-      else { return nil }
-      if head[next + 1] == 0xe3, head.matches("_JPSJPS_", at: next + 4) { return KnownFinding(types["jps"], .strong) }
-      if head[next + 1] == 0xf7 { return KnownFinding(types["jls"], .strong) }
-      // The directory of SPIFF ends with another start of the image (ITU-T T.84, annex F).
-      next += head[next + 1] == 0xd8 ? 2 : 2 + Int(length)
+    guard let segments = JPEGSegments(head) else { return nil }
+    for segment in segments {
+      if segment.marker == 0xe3, segment.content.matches("_JPSJPS_", at: 0) {
+        return KnownFinding(types["jps"], .strong)
+      }
+      if segment.marker == 0xf7 { return KnownFinding(types["jls"], .strong) }
     }
     return nil
   }
@@ -251,14 +244,14 @@ extension MeasuredFormats {
   /// A zero, version 4, a sensor, a day and a time that there are, lines, elements and bytes of each, and places in the file.
   private static func satelliteArea(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head.count >= 256, head[0..<4].allSatisfy({ $0 == 0 }), head[4] == 4 || head[7] == 4,
-      let length = subject.length
-    else { return nil }
+    guard head.count >= 256, head[0..<4].allSatisfy({ $0 == 0 }), head[4] == 4 || head[7] == 4 else {
+      return nil
+    }
     let isBig = head[7] == 4
     let word = { (number: Int) in Int64(head.number(UInt32.self, at: 4 * number - 4, isBig: isBig) ?? .max) }
     guard word(2) == 4, (1...999).contains(word(3)), (1...366).contains(word(4) % 1000), word(4) < 200_000,
       word(5) < 240_000, word(9) > 0, word(10) > 0, [1, 2, 4].contains(word(11)), word(14) >= 1, word(14) <= 32,
-      word(34) >= 256, word(34) < length
+      word(34) >= 256, subject.mayReach(word(34) + 1)
     else { return nil }
     return KnownFinding(types["mcidas"], .strong)
   }

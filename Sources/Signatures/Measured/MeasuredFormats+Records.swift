@@ -76,8 +76,10 @@ extension MeasuredFormats {
     return chunk + 1 == min(length, longestChunk)
   }
 
-  /// Bytes of a record of a log-in, and the records that are looked at.
-  private static let logInRecord = 384
+  /// Bytes of a record of a log-in, and where its microseconds and its last bytes stand, which are kept for later: with times of
+  /// four bytes, as most machines have them, and of eight, as those of ARM with 64 bits (glibc: bits/utmp.h).
+  private static let logInRecords: [(size: Int, microseconds: Int, kept: Int)] = [(384, 344, 364), (400, 352, 376)]
+  /// Records that are looked at.
   private static let mostLogIns = 4
   /// The last of the kinds of records, which are counted from 0.
   private static let lastLogInKind: UInt8 = 9
@@ -86,19 +88,25 @@ extension MeasuredFormats {
   /// microseconds within a second (utmp(5), Linux on little endian machines).
   private static func recordsOfLogIns(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head.count >= logInRecord, head[1] == 0, head[2] == 0, head[3] == 0, let length = subject.length,
-      length % Int64(logInRecord) == 0
-    else { return nil }
-    var used = 0
-    for start in stride(from: 0, through: min(head.count, mostLogIns * logInRecord) - logInRecord, by: logInRecord) {
-      guard head[start] <= lastLogInKind, head[start + 1] == 0, head[start + 2] == 0, head[start + 3] == 0,
-        isPadded(head[(start + 8)..<(start + 40)]), isPadded(head[(start + 44)..<(start + 76)]),
-        let microseconds = head.littleEndian(UInt32.self, at: start + 344), microseconds < 1_000_000,
-        head[(start + 364)..<(start + logInRecord)].allSatisfy({ $0 == 0 })
-      else { return nil }
-      used += head[start] == 0 || head[start + 8] == 0 ? 0 : 1
+    guard head.count > 4, head[1] == 0, head[2] == 0, head[3] == 0 else { return nil }
+    let isFound = logInRecords.contains { record in
+      guard head.count >= record.size, (subject.length ?? 0) % Int64(record.size) == 0 else { return false }
+      let places = stride(from: 0, through: min(head.count, mostLogIns * record.size) - record.size, by: record.size)
+      return places.allSatisfy { isLogIn(head[$0..<$0 + record.size], record.microseconds, record.kept) }
+        // Some of them tell of a line.
+        && places.contains { head[$0] != 0 && head[$0 + 8] != 0 }
     }
-    return used > 0 ? KnownFinding(types["utmp"], .strong) : nil
+    return isFound ? KnownFinding(types["utmp"], .strong) : nil
+  }
+
+  /// Whether a record has a kind, names and microseconds that can be, and nothing behind them.
+  private static func isLogIn(_ record: ArraySlice<UInt8>, _ microseconds: Int, _ kept: Int) -> Bool {
+    let start = record.startIndex
+    guard record[start] <= lastLogInKind, record.matches([0, 0, 0], at: 1),
+      let time = record.littleEndian(UInt32.self, at: microseconds), time < 1_000_000
+    else { return false }
+    return isPadded(record[(start + 8)..<(start + 40)]) && isPadded(record[(start + 44)..<(start + 76)])
+      && record.dropFirst(kept).allSatisfy { $0 == 0 }
   }
 
   /// Whether a name is printable and zeros fill the rest of its field.

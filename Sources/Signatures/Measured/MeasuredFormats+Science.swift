@@ -21,25 +21,7 @@ extension MeasuredFormats {
     if let found = sacSeismogram(subject) { return found }
     if let found = segySection(subject.head) { return found }
     if let found = segdRecord(subject.head) { return found }
-    return c3dMotion(subject.head) ?? galacticSpectrum(subject)
-  }
-
-  /// Bytes of the header of a spectrum, and those that are kept for later at its end.
-  private static let (spectrumHeader, keptForLater) = (512, 325..<512)
-
-  /// The version K, the technique, points with the first and last place of them, spectra, kinds of axes, and zeros up to the
-  /// end of the header.
-  private static func galacticSpectrum(_ subject: Subject) -> KnownFinding? {
-    let head = subject.head
-    guard head.count >= spectrumHeader, head[1] == 0x4b, head[2] <= 13, head[keptForLater].allSatisfy({ $0 == 0 }),
-      let points = head.littleEndian(UInt32.self, at: 4), points > 0,
-      let spectra = head.littleEndian(UInt32.self, at: 24),
-      spectra > 0, head[28] <= 30 || head[28] == 255, head[29] <= 26 || (128...131).contains(head[29])
-    else { return nil }
-    let ends = [8, 16].compactMap { head.littleEndian(UInt64.self, at: $0).map(Double.init(bitPattern:)) }
-    let isPlaced = ends.allSatisfy { $0 == 0 || (1e-12..<1e12).contains($0.magnitude) } && ends[0] != ends[1]
-    return isPlaced && subject.mayReach(Int64(spectrumHeader) + 2 * Int64(points))
-      ? KnownFinding(types["galactic"], .strong) : nil
+    return c3dMotion(subject.head)
   }
 
   /// Version 1, four dimensions, one of four kinds of numbers, and at least as many of those as the dimensions say.
@@ -153,10 +135,10 @@ extension MeasuredFormats {
     return place == head.count ? KnownFinding(types["mvt"], .strong) : nil
   }
 
-  /// A number in seven bits a byte, the lowest first, of at most four bytes, and what stands after it.
+  /// A number in seven bits a byte, the lowest first, of at most five bytes, and what stands after it.
   static func variable(_ bytes: [UInt8], at start: Int) -> (value: Int, end: Int)? {
     var value = 0
-    for index in 0..<4 where start + index < bytes.count {
+    for index in 0..<5 where start + index < bytes.count {
       let byte = bytes[start + index]
       value |= Int(byte & 0x7f) << (7 * index)
       if byte & 0x80 == 0 { return (value, start + index + 1) }
@@ -194,7 +176,7 @@ extension MeasuredFormats {
     guard head.count >= 3600, let format = head.bigEndian(UInt16.self, at: 3224), (1...16).contains(format),
       let count = head.bigEndian(UInt16.self, at: 3220), count > 0
     else { return nil }
-    // C, blanks and 1; the last lines begin with C40 or C39.
+    // C, blanks and 1; the last line begins with C40.
     let isFirst =
       head.matches([0xc3, 0x40, 0xf1], at: 0) || head.matches([0xc3, 0xf0, 0xf1], at: 0)
       || head.matches([0xc3, 0x40, 0x40, 0xf1], at: 0) || head.matches("C 1", at: 0) || head.matches("C01", at: 0)

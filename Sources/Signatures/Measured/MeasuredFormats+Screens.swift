@@ -50,13 +50,13 @@ extension MeasuredFormats {
     let word = { (number: Int) in head.bigEndian(UInt32.self, at: 4 * number) ?? .max }
     guard word(1) == 6, (windowHeader...windowHeader + longestWindowName).contains(word(0)), word(2) <= 1,
       (1...32).contains(word(3)), word(4) <= 1, (1...4096).contains(word(5)), (1...4096).contains(word(6)),
-      let length = subject.length, head.count > Int(word(0))
+      head.count > Int(word(0))
     else { return nil }
     let name = head[Int(windowHeader)..<Int(word(0))]
     guard name.prefix(while: { $0 != 0 }).allSatisfy(\.isPrintable) else { return nil }
     let (width, height) = (Int64(word(5)), Int64(word(6)))
     let pixels = word(4) == 0 ? (width + 7) / 8 * height * Int64(word(3)) : width * height
-    return length >= Int64(word(0)) + pixels ? KnownFinding(types["xwd"], .strong) : nil
+    return subject.mayReach(Int64(word(0)) + pixels) ? KnownFinding(types["xwd"], .strong) : nil
   }
 
   /// Bytes of a screen, of the colours of 199 rows that change within each, and of the first row, which has none.

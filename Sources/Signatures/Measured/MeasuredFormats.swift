@@ -75,7 +75,6 @@ enum MeasuredFormats {
     firebird||application/x-firebird|Firebird database|Firebird: ods.h, header_page
     foxpro-memo||application/x-fpt|Memos of a FoxPro table|Microsoft: Visual FoxPro, Memo file structure
     freesurfer-curv||application/x-freesurfer-curv|Curvature of a brain|FreeSurfer: curv files, new format
-    galactic||application/x-galactic-spc|Spectrum|Galactic: SPC file format, new format header
     gallery||application/x-openoffice-gallery|Theme of a gallery|LibreOffice: galtheme.cxx
     game-music||audio/x-gmc|Game Music Creator module|OpenMPT: Load_gmc.cpp
     gemdos||application/x-gemdos-executable|Atari program|Atari: GEMDOS reference manual, Program files

@@ -79,24 +79,29 @@ enum AudioFrames {
   /// Frames that must follow each other up to the end of what is seen, of MPEG audio and of advanced audio coding, whose
   /// headers have fewer bits that cannot be otherwise.
   private static let (provingFrames, provingTransportFrames) = (6, 8)
+  /// Frames that are followed from all places together, since many streams that break off late may begin there: a head has
+  /// fewer of the shortest.
+  private static let mostCutFrames = 65_536
 
   /// Frames behind the rest of one whose header is lost, as servers of radio send them and recorders cut them.
   static func cut(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     // A text in front, such as the fields of a message with sound, says more than the sound.
     guard head.count > provingFrames * shortestFrame, subject.plainLength < shortestFrame else { return nil }
-    var next = 0
-    while let place = head.span.firstIndex(of: 0xff, from: next, to: min(longestRest, head.count - 1)) {
+    var (next, left) = (0, mostCutFrames)
+    while left > 0, let place = head.span.firstIndex(of: 0xff, from: next, to: min(longestRest, head.count - 1)) {
       next = place + 1
       guard head[next] >= 0xe0 else { continue }
       let rest = head[place...]
       if AudioFrameHeaders.adtsLength(rest) != nil {
-        let run = AudioFrameHeaders.adtsRun(rest, most: .max)
-        if !run.isBroken, run.count >= provingTransportFrames { return KnownFinding(types["aac"], .fair) }
+        let run = AudioFrameHeaders.adtsRun(rest, most: left)
+        left -= run.count
+        if !run.isBroken, left > 0, run.count >= provingTransportFrames { return KnownFinding(types["aac"], .fair) }
       }
       if AudioFrameHeaders.mpegLength(rest) != nil {
-        let run = AudioFrameHeaders.mpegRun(rest, most: .max)
-        guard !run.isBroken, run.count >= provingFrames, !AudioFrameHeaders.isLayerOne(rest) else { continue }
+        let run = AudioFrameHeaders.mpegRun(rest, most: left)
+        left -= run.count
+        guard !run.isBroken, left > 0, run.count >= provingFrames, !AudioFrameHeaders.isLayerOne(rest) else { continue }
         return KnownFinding(types[mpegKey(rest)], .fair)
       }
     }

@@ -33,6 +33,7 @@ enum DERStructure {
     static let sequence: UInt8 = 0x30
     static let set: UInt8 = 0x31
     static let explicit0: UInt8 = 0xa0
+    static let explicit1: UInt8 = 0xa1
     static let cardCertificate: UInt8 = 0x7f
     static let cardAuthentication: UInt8 = 0x67
     static let time: [UInt8] = [0x17, 0x18]
@@ -43,6 +44,10 @@ enum DERStructure {
 
   /// id-ct-timestampedData of RFC 5544.
   private static let timestampedData: [UInt8] = [0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x09, 0x10, 0x01, 0x1f]
+
+  /// id-ct-compressedData of RFC 3274 and id-ct-authEnvelopedData of RFC 5083, which messages of S/MIME are too (RFC 8551, section
+  /// 3.2).
+  private static let furtherMessages: [[UInt8]] = [0x09, 0x17].map { timestampedData.dropLast() + [$0] }
 
   /// What the bytes are; nil where they are no DER of a kind that is known.
   static func match(_ head: [UInt8]) -> KnownFinding? {
@@ -82,6 +87,9 @@ enum DERStructure {
     switch first.tag {
     case Tag.objectIdentifier:
       if first.content.elementsEqual(timestampedData) { return "timestamped" }
+      if furtherMessages.contains(where: first.content.elementsEqual) {
+        return rest.next()?.tag == Tag.explicit0 ? "mime" : nil
+      }
       guard first.content.starts(with: pkcs7), rest.next()?.tag == Tag.explicit0 || first.content.last == 2 else {
         return nil
       }
@@ -137,8 +145,13 @@ enum DERStructure {
 
   /// The bodies of certificates, requests and revocation lists, which are all signed alike.
   private static func toBeSigned(_ front: DERReader.Element, _ inner: inout DERReader) -> String? {
+    // Who asks may be named in front of the list (RFC 6960, section 4.1.1).
+    if front.tag == Tag.explicit1 {
+      return inner.next().map { isCertificateRequested(in: $0) } == true ? "ocsp-request" : nil
+    }
     if front.tag == Tag.explicit0 {
       let second = inner.next()
+      if let second, second.tag == Tag.explicit1 { return toBeSigned(second, &inner) }
       if second.map({ isCertificateRequested(in: $0) }) == true { return "ocsp-request" }
       return second?.tag == Tag.integer && inner.next()?.tag == Tag.sequence ? "certificate" : nil
     }

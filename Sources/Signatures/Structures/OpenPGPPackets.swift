@@ -143,12 +143,14 @@ enum OpenPGPPackets {
       switch head[1] {
       case ..<192: (length, body) = (Int(head[1]), 2)
       case ..<224: (length, body) = ((Int(head[1]) - 192) << 8 + Int(head[2]) + 192, 3)
+      case 255: (length, body) = (Int(head.bigEndian(UInt32.self, at: 2) ?? 0), 6)
       default: return nil
       }
     } else {
       switch head[0] & 3 {
       case 0: (length, body) = (Int(head[1]), 2)
       case 1: (length, body) = (Int(head[1]) << 8 | Int(head[2]), 3)
+      case 2: (length, body) = (Int(head.bigEndian(UInt32.self, at: 1) ?? 0), 5)
       default: return nil
       }
     }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
 import Detection
+import Headers
 
 /// Pictures that begin as those of another format do.
 extension StructuredFormats {
-  /// Segments in front of the data of a picture that are looked at: honest files have a dozen.
-  static let mostSegments = 64
+  /// Tags of an index of pictures that are looked at: honest files have a dozen.
+  static let mostTags = 64
   /// Pictures of one file that are looked at.
   static let mostPictures = 16
   /// Bytes of what a file of several pictures tells of each.
@@ -18,22 +19,9 @@ extension StructuredFormats {
 
   /// A JPEG picture that has an index of others behind it, of the same scene.
   static func picturesOfScene(_ head: [UInt8]) -> KnownFinding? {
-    guard head.matches([0xff, 0xd8, 0xff], at: 0) else { return nil }
-    var place = 2
-    for _ in 0..<mostSegments {
-      // The data begin with a segment of their own (ITU-T T.81, section B.2.3).
-      guard place + 4 <= head.count, head[place] == 0xff, head[place + 1] != 0xda,
-        let length = head.bigEndian(UInt16.self, at: place + 2), length >= 2
-      else { return nil }
-      let end = place + 2 + Int(length)
-      if head[place + 1] == 0xe2, head.matches([0x4d, 0x50, 0x46, 0], at: place + 4) {
-        let index = Array(head[(place + 8)..<max(place + 8, min(end, head.count))])
-        return showsScene(index) ? KnownFinding(types["mpo"], .certain) : nil
-      }
-      // The directory of SPIFF ends with another start of the image, which has no length (ITU-T T.84, annex F).
-      place = head[place + 1] == 0xd8 ? place + 2 : end
-    }
-    return nil
+    let index = JPEGSegments(head)?.first { $0.marker == 0xe2 && $0.content.matches([0x4d, 0x50, 0x46, 0], at: 0) }
+    guard let index, showsScene(Array(index.content.dropFirst(4))) else { return nil }
+    return KnownFinding(types["mpo"], .certain)
   }
 
   /// Whether an index, which is a directory of TIFF, lists a picture of a scene.
@@ -42,7 +30,7 @@ extension StructuredFormats {
     let short = { (at: Int) in isBig ? index.bigEndian(UInt16.self, at: at) : index.littleEndian(UInt16.self, at: at) }
     let long = { (at: Int) in isBig ? index.bigEndian(UInt32.self, at: at) : index.littleEndian(UInt32.self, at: at) }
     guard short(2) == 42, let start = long(4).map(Int.init), let count = short(start) else { return false }
-    for number in 0..<min(Int(count), mostSegments) {
+    for number in 0..<min(Int(count), mostTags) {
       let entry = start + 2 + 12 * number
       guard let tag = short(entry) else { return false }
       guard tag == listOfPictures, let size = long(entry + 4), let place = long(entry + 8) else { continue }

@@ -25,11 +25,12 @@ extension StructuredFormats {
     return KnownFinding(types[head[0] == 0x1a ? "terminfo" : "terminfo2"], .strong)
   }
 
-  /// 256 tables, each of which begins where the one before it ends, and the last of which ends with the file.
+  /// 256 tables, each of which begins where the one before it ends, and the last of which ends with the file where its length is
+  /// known.
   static func constantDatabase(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     let tables = 256
-    guard head.count >= tables * 8, let length = subject.length,
+    guard head.count >= tables * 8,
       let first = head.littleEndian(UInt32.self, at: 0), first >= UInt32(tables * 8)
     else { return nil }
     var position = Int64(first)
@@ -40,7 +41,7 @@ extension StructuredFormats {
       // A slot is a hash value and a place.
       position += Int64(slots) * 8
     }
-    return position == length ? KnownFinding(types["cdb"], .certain) : nil
+    return (subject.length ?? position) == position ? KnownFinding(types["cdb"], .certain) : nil
   }
 
   /// Bytes of a block that systems filled with zeros.
@@ -50,7 +51,8 @@ extension StructuredFormats {
   static func fontMetric(_ subject: Subject) -> KnownFinding? {
     // The length rules out nearly all files, and is cheaper than the sum; some systems fill the last block.
     guard let words = subject.head.bigEndian(UInt16.self, at: 0), let length = subject.length,
-      length == 4 * Int64(words) || length % blockOfMetric == 0 && length - 4 * Int64(words) < blockOfMetric,
+      length == 4 * Int64(words)
+        || length % blockOfMetric == 0 && (0..<blockOfMetric).contains(length - 4 * Int64(words)),
       FormatHeaders.wordsOfFontMetric(subject.head) != nil
     else { return nil }
     return KnownFinding(types["tfm"], .strong)

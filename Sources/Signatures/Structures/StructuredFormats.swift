@@ -97,12 +97,13 @@ enum StructuredFormats {
   /// Chunks looked at before the image data.
   private static let mostChunks = 64
 
-  /// Names of 32 bytes, dates, and the four letters of type and creator; record offsets rise.
+  /// Names of 32 bytes, attributes of which three do not exist, dates, and the four letters of type and creator; record offsets
+  /// rise (Palm OS 68K SDK: DataMgr.h, dmHdrAttrResDB to dmHdrAttrOpen).
   private static func palmDatabase(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 78, let name = head.prefix(32).firstIndex(of: 0), name > 0,
       head[..<name].allSatisfy({ $0 >= 0x20 && $0 != 0x7f }), head[60..<68].allSatisfy(\.isPrintable),
-      let attributes = head.bigEndian(UInt16.self, at: 32), attributes & 0xf000 == 0,
+      let attributes = head.bigEndian(UInt16.self, at: 32), attributes & 0x7000 == 0,
       let count = head.bigEndian(UInt16.self, at: 76), head.bigEndian(UInt32.self, at: 72) == 0
     else { return nil }
     let isResource = attributes & 1 != 0
