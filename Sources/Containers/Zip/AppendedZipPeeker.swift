@@ -14,11 +14,13 @@ enum AppendedZipPeeker: ContainerPeeker {
   /// record, and with a comment as long as that says.
   static func recognizes(_ head: [UInt8]) -> Bool {
     if head.matches("#!", at: 0) { return head.firstIndex(of: "PK\u{3}\u{4}", from: 2) != nil }
-    return (0...longestComment).contains { comment in
-      let place = head.count - endRecordLength - comment
-      return place > 0 && head.matches("PK\u{5}\u{6}", at: place)
-        && head.littleEndian(UInt16.self, at: head.count - comment - 2) == UInt16(comment)
+    var next = max(1, head.count - endRecordLength - longestComment)
+    while let place = head.firstIndex(of: "PK\u{5}\u{6}", from: next) {
+      let comment = head.count - endRecordLength - place
+      if comment >= 0, head.littleEndian(UInt16.self, at: place + 20) == UInt16(comment) { return true }
+      next = place + 1
     }
+    return false
   }
 
   static func findings(in subject: Subject) -> Findings {

@@ -145,12 +145,13 @@ extension MeasuredFormats {
   /// A header at one of two places, behind what copiers put in front or not: a title in ASCII or half-width kana, a mapping that
   /// exists, a size, and a checksum with its complement.
   private static func superNintendoCartridge(_ subject: Subject) -> KnownFinding? {
-    // Where nobody knows the length, it does not tell either whether a copier was there.
+    // Where nobody knows the length, it does not tell either whether a copier was there, and nothing is read for that.
     let fronts = [0, copierLength].filter { front in
       subject.length.map { cartridgeLengths.contains($0) && $0 % 1024 == front } ?? true
     }
     let reader = SubjectReader(subject)
     for place: Int64 in fronts.flatMap({ [0x7fc0 + $0, 0xffc0 + $0] }) {
+      guard subject.length != nil || Int(place) + 32 <= subject.head.count else { continue }
       let header = reader.bytes(32, at: place)
       guard header.count == 32, let complement = header.littleEndian(UInt16.self, at: 28),
         let checksum = header.littleEndian(UInt16.self, at: 30), complement ^ checksum == 0xffff

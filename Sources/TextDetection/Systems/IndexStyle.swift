@@ -26,14 +26,18 @@ enum IndexStyle {
     var (place, pairs) = (next(in: sample.bytes, from: sample.start), 0)
     while place < sample.bytes.count {
       let word = sample.bytes[place...].prefix(longestSpecifier).prefix(while: \.isWordCharacter)
-      guard !word.isEmpty, specifiers.contains(String(decoding: word, as: UTF8.self)) else { return false }
-      guard let end = endOfAttribute(sample.bytes, at: next(in: sample.bytes, from: word.endIndex)) else {
-        return !sample.isWhole && pairs >= fewestPairs
-      }
+      let end = word.isEmpty ? nil : endOfAttribute(sample.bytes, at: next(in: sample.bytes, from: word.endIndex))
+      // Most texts have no string behind their first word.
+      guard let end else { return !sample.isWhole && pairs >= fewestPairs && isSpecifier(word) }
+      guard isSpecifier(word) else { return false }
       pairs += 1
       place = next(in: sample.bytes, from: end)
     }
     return pairs >= fewestPairs
+  }
+
+  private static func isSpecifier(_ word: ArraySlice<UInt8>) -> Bool {
+    specifiers.contains(String(decoding: word, as: UTF8.self))
   }
 
   /// The place of what is neither white space nor in a comment.

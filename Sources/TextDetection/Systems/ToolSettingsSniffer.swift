@@ -38,14 +38,18 @@ enum ToolSettingsSniffer: TabledSniffer {
     if first.first == UInt8(ascii: "-") || isForCurl(first), areForCurl(sample) {
       return KnownFinding(types["curl"], .strong)
     }
+    if isBazelCommand(word), areForBazel(sample) { return KnownFinding(types["bazelrc"], .strong) }
     let name = String(decoding: word, as: UTF8.self)
+    guard openings.contains(name) else { return nil }
     if affixWords.contains(name), areAffixes(sample) { return KnownFinding(types["ispell"], .fair) }
     if optionWords.contains(name), areOptions(sample) { return KnownFinding(types["gengetopt"], .strong) }
-    if isBazelCommand(word), areForBazel(sample) { return KnownFinding(types["bazelrc"], .strong) }
     if tmuxWords.contains(name), areForTmux(sample) { return KnownFinding(types["tmux"], .strong) }
     if screenWords.contains(name), areForScreen(sample) { return KnownFinding(types["screen"], .strong) }
     return KnownFinding(pymolWords.contains(name) && areForPyMOL(sample) ? types["pymol"] : nil, .strong)
   }
+
+  /// What the first lines of those begin with whose words are looked up.
+  private static let openings = affixWords.union(optionWords).union(tmuxWords).union(screenWords).union(pymolWords)
 
   /// The longest word that a table here has is shorter.
   static let longestWord = 32

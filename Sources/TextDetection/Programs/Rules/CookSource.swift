@@ -20,14 +20,18 @@ enum CookSource {
   /// Whether a recipe has its commands between braces and calls stand in the text, or a condition is a call; those of shells have a
   /// space behind the bracket.
   static func isCookbook(_ sample: TextSample) -> Bool {
-    let lines = sample.lines
-    if lines.haveLine(beginningWith: "#include-cooked") || lines.contains(where: isCondition) { return true }
-    guard sample.contains("["), calls.count(where: { sample.contains($0) }) >= fewestCalls, !sample.contains("$("),
-      !sample.contains("=>"), !sample.contains("]]")
+    let (lines, bytes) = (sample.lines, sample.bytes)
+    if lines.haveLine(beginningWith: "#include-cooked") { return true }
+    if lines.places.contains(where: { $0.first == UInt8(ascii: "i") && isCondition(bytes[$0.start..<$0.end]) }) {
+      return true
+    }
+    // Most texts have no line with a brace alone.
+    guard lines.places.contains(where: { $0.first == UInt8(ascii: "}") && $0.count == 1 }),
+      lines.places.contains(where: { $0.tail == UInt8(ascii: ";") && ($0.first == 0x20 || $0.first == 0x09) }),
+      sample.contains("["), !sample.contains("$("), !sample.contains("=>"), !sample.contains("]]"),
+      calls.lazy.filter({ sample.contains($0) }).prefix(fewestCalls).count == fewestCalls
     else { return false }
     return lines.indices.contains { isRecipe($0, of: lines) }
-      && lines.places.contains { $0.first == 0x7d && $0.count == 1 }
-      && lines.contains { $0.trimmed.last == UInt8(ascii: ";") && ($0.first == 0x20 || $0.first == 0x09) }
   }
 
   private static func isCondition(_ line: ArraySlice<UInt8>) -> Bool {
