@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CommandLineTool
 import FileSystem
 import Foundation
 import Glibc
@@ -117,6 +118,28 @@ import Testing
     let options = ["--summary", "--format", "csv", "--conforms-to", "public.source-code"]
     let chosen = ToolHarness(bytes: (["scan"] + options + [directory.path, "/nonexist"]).map { Array($0.utf8) })
     #expect(chosen.lines.dropFirst() == ["public.swift-source,,1,10", ",,1,"])
+  }
+
+  @Test func stopsAtTheFirstErrorWhereToldTo() {
+    let missing = directory.path + "/missing"
+    let run = ToolHarness("scan", "-E", "--uti", "-b", missing, directory.path)
+    #expect(run.status == 1 && run.lines == ["cannot open `\(missing)' (No such file or directory)"])
+    #expect(ToolHarness("scan", "--uti", "-b", missing, directory.path).lines.count == 1 + 100 + 7 + 1 + 2 + 1)
+  }
+
+  /// On one terminal the entries themselves show how far a scan has come.
+  @Test(arguments: [(true, false, true), (true, true, false), (false, false, false)])
+  func showsProgress(isErrorTerminal: Bool, isOutputTerminal: Bool, isShown: Bool) throws {
+    let tree = try TemporaryDirectory()
+    for number in 0..<600 { try tree.write("", to: "\(number)") }
+    let errors = Locked<[UInt8]>([])
+    let console = Console(
+      write: { _ in nil }, writeError: { bytes in errors.withLock { $0 += bytes } },
+      isOutputTerminal: isOutputTerminal, isErrorTerminal: isErrorTerminal)
+    #expect(Tool.run(["scan", tree.path].map { Array($0.utf8) }, on: console) == 0)
+    let text = String(decoding: errors.withLock { $0 }, as: UTF8.self)
+    #expect(text.contains(" entries") == isShown)
+    #expect(text.hasSuffix(isShown ? "\r\u{1b}[K" : ""))
   }
 
   @Test func readsRootsFromLists() throws {
