@@ -44,6 +44,8 @@ import Testing
     #expect(types.text == directory.path + "/a.swift\0: public.swift-source\n")
     let pairs = ToolHarness("scan", "--conforms-to", "public.source-code", "-00", "--uti", directory.path)
     #expect(pairs.text == directory.path + "/a.swift\0public.swift-source\0")
+    let answers = ToolHarness("scan", "--conforms-to", "public.source-code", "-00", directory.path)
+    #expect(answers.text.hasPrefix(directory.path + "/a.swift\0public.swift-source ("))
     let mismatch = ToolHarness("scan", "--mismatch", "--uti", "-N", directory.path)
     #expect(mismatch.text == directory.path + "/really.txt: com.adobe.pdf\n")
     #expect(ToolHarness("scan", "--conforms-to", "no.such.type", directory.path).status == 2)
@@ -140,6 +142,47 @@ import Testing
     let text = String(decoding: errors.withLock { $0 }, as: UTF8.self)
     #expect(text.contains(" entries") == isShown)
     #expect(text.hasSuffix(isShown ? "\r\u{1b}[K" : ""))
+  }
+
+  /// What the file system says of a folder's size says nothing of what is in it.
+  @Test func tellsSizesOfFilesAlone() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("words\n", to: "a b.txt")
+    let objects = try ToolHarness("scan", "--json", folder.path).objects()
+    #expect(objects.map { $0["size"] as? Int } == [nil, 6])
+    let csv = ToolHarness("scan", "--format", "csv", folder.path).lines.dropFirst()
+    #expect(csv.first?.hasPrefix("\(folder.path),directory,,public.folder,") == true)
+    #expect(csv.last?.hasPrefix("\"\(folder.path)/a b.txt\",file,6,public.plain-text,") == true)
+  }
+
+  @Test func tellsOfDamageInside() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write(Array(Gzip.member(Array("some words\n".utf8)).dropLast(10)), to: "a.gz")
+    let content = try #require(
+      try ToolHarness("scan", "--json", folder.path).objects().last?["content"] as? [String: Any])
+    #expect(content["error"] as? String == "the data ends too early")
+  }
+
+  @Test func ordersRowsOfOneCountByTheirTypes() throws {
+    let folder = try TemporaryDirectory()
+    for name in ["a.c", "a.lua", "a.pl", "a.py", "a.rb", "a.swift"] { try folder.write("words\n", to: name) }
+    let types = try ToolHarness("scan", "--summary", "--json", folder.path).objects().compactMap {
+      $0["type"] as? String
+    }
+    #expect(types.count == 7 && types == types.sorted())
+  }
+
+  @Test(arguments: [("NO_COLOR", "", true), ("NO_COLOR", "1", false), ("TERM", "dumb", false), ("TERM", "xterm", true)])
+  func coloursWhatATerminalTakes(variable: String, value: String, isColored: Bool) {
+    let output = Locked<[UInt8]>([])
+    let console = Console(
+      write: { bytes in
+        output.withLock { $0 += bytes }
+        return nil
+      }, writeError: { _ in }, isOutputTerminal: true,
+      environment: { $0 == variable ? Array(value.utf8) : nil })
+    #expect(Tool.run(["scan", "--max-depth", "0", directory.path].map { Array($0.utf8) }, on: console) == 0)
+    #expect(output.withLock { $0.contains(0x1b) } == isColored)
   }
 
   @Test func readsRootsFromLists() throws {
