@@ -101,6 +101,16 @@ import Testing
     #expect(ToolHarness("-00", "--mime-type", png).text == "\(png)\0image/png\0")
   }
 
+  /// A name takes as many columns as it is written with: an escape four, a letter of East Asia two.
+  @Test func alignsEscapedNames() throws {
+    let paths = try ["a\nb", "\u{6e2f}", "quayside"].map { try directory.write("words\n", to: $0) }
+    let run = ToolHarness(bytes: (["--mime-type"] + paths).map { Array($0.utf8) })
+    #expect(
+      run.lines.map { String($0.dropFirst(directory.path.count + 1)) } == [
+        "a\\012b:   text/plain", "\u{6e2f}:       text/plain", "quayside: text/plain",
+      ])
+  }
+
   @Test func understandsFileURLs() {
     #expect(
       ToolHarness("-b", "--uti", "file://\(png.replacingOccurrences(of: "a.png", with: "%61.png"))").text
@@ -311,6 +321,9 @@ import Testing
     let file = try folder.write("words\n", to: "a\u{2028}b\u{2029}c\u{2030}")
     let run = ToolHarness("--mime-type", "-N", file)
     #expect(run.text == "\(folder.path)/a\\342\\200\\250b\\342\\200\\251c\u{2030}: text/plain\n")
+    // Isolates turn what follows round, so that a name looks like another one.
+    let isolated = try folder.write("words\n", to: "a\u{2066}b")
+    #expect(ToolHarness("--mime-type", "-N", isolated).text == "\(folder.path)/a\\342\\201\\246b: text/plain\n")
   }
 
   @Test func overridesNameAndType() {

@@ -99,4 +99,15 @@ import Testing
     #expect(ToolHarness("lint", "--ignore", "D01, d05 ,C07", plist).status != 2)
     #expect(ToolHarness("lint", "--ignore", "D01, nonsense", plist).status == 2)
   }
+
+  /// A list without findings in front of another one leaves no comma.
+  @Test func writesWholeSARIF() throws {
+    let folder = try TemporaryDirectory()
+    let sound = try folder.write("{ CFBundleIdentifier = com.example.a; }", to: "sound.plist")
+    let other = try folder.write(
+      "{ CFBundleDocumentTypes = ({ LSItemContentTypes = (public.jpeg); }); }", to: "other.plist")
+    let log = try #require(try ToolHarness("lint", "--format", "sarif", sound, other).objects().first)
+    let runs = try #require(log["runs"] as? [[String: Any]])
+    #expect((runs.first?["results"] as? [Any])?.isEmpty == false)
+  }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CommandLineTool
 import FileSystem
 import Foundation
 import Glibc
@@ -43,6 +44,8 @@ import Testing
     #expect(types.text == directory.path + "/a.swift\0: public.swift-source\n")
     let pairs = ToolHarness("scan", "--conforms-to", "public.source-code", "-00", "--uti", directory.path)
     #expect(pairs.text == directory.path + "/a.swift\0public.swift-source\0")
+    let answers = ToolHarness("scan", "--conforms-to", "public.source-code", "-00", directory.path)
+    #expect(answers.text.hasPrefix(directory.path + "/a.swift\0public.swift-source ("))
     let mismatch = ToolHarness("scan", "--mismatch", "--uti", "-N", directory.path)
     #expect(mismatch.text == directory.path + "/really.txt: com.adobe.pdf\n")
     #expect(ToolHarness("scan", "--conforms-to", "no.such.type", directory.path).status == 2)
@@ -117,6 +120,69 @@ import Testing
     let options = ["--summary", "--format", "csv", "--conforms-to", "public.source-code"]
     let chosen = ToolHarness(bytes: (["scan"] + options + [directory.path, "/nonexist"]).map { Array($0.utf8) })
     #expect(chosen.lines.dropFirst() == ["public.swift-source,,1,10", ",,1,"])
+  }
+
+  @Test func stopsAtTheFirstErrorWhereToldTo() {
+    let missing = directory.path + "/missing"
+    let run = ToolHarness("scan", "-E", "--uti", "-b", missing, directory.path)
+    #expect(run.status == 1 && run.lines == ["cannot open `\(missing)' (No such file or directory)"])
+    #expect(ToolHarness("scan", "--uti", "-b", missing, directory.path).lines.count == 1 + 100 + 7 + 1 + 2 + 1)
+  }
+
+  /// On one terminal the entries themselves show how far a scan has come.
+  @Test(arguments: [(true, false, true), (true, true, false), (false, false, false)])
+  func showsProgress(isErrorTerminal: Bool, isOutputTerminal: Bool, isShown: Bool) throws {
+    let tree = try TemporaryDirectory()
+    for number in 0..<600 { try tree.write("", to: "\(number)") }
+    let errors = Locked<[UInt8]>([])
+    let console = Console(
+      write: { _ in nil }, writeError: { bytes in errors.withLock { $0 += bytes } },
+      isOutputTerminal: isOutputTerminal, isErrorTerminal: isErrorTerminal)
+    #expect(Tool.run(["scan", tree.path].map { Array($0.utf8) }, on: console) == 0)
+    let text = String(decoding: errors.withLock { $0 }, as: UTF8.self)
+    #expect(text.contains(" entries") == isShown)
+    #expect(text.hasSuffix(isShown ? "\r\u{1b}[K" : ""))
+  }
+
+  /// What the file system says of a folder's size says nothing of what is in it.
+  @Test func tellsSizesOfFilesAlone() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("words\n", to: "a b.txt")
+    let objects = try ToolHarness("scan", "--json", folder.path).objects()
+    #expect(objects.map { $0["size"] as? Int } == [nil, 6])
+    let csv = ToolHarness("scan", "--format", "csv", folder.path).lines.dropFirst()
+    #expect(csv.first?.hasPrefix("\(folder.path),directory,,public.folder,") == true)
+    #expect(csv.last?.hasPrefix("\"\(folder.path)/a b.txt\",file,6,public.plain-text,") == true)
+  }
+
+  @Test func tellsOfDamageInside() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write(Array(Gzip.member(Array("some words\n".utf8)).dropLast(10)), to: "a.gz")
+    let content = try #require(
+      try ToolHarness("scan", "--json", folder.path).objects().last?["content"] as? [String: Any])
+    #expect(content["error"] as? String == "the data ends too early")
+  }
+
+  @Test func ordersRowsOfOneCountByTheirTypes() throws {
+    let folder = try TemporaryDirectory()
+    for name in ["a.c", "a.lua", "a.pl", "a.py", "a.rb", "a.swift"] { try folder.write("words\n", to: name) }
+    let types = try ToolHarness("scan", "--summary", "--json", folder.path).objects().compactMap {
+      $0["type"] as? String
+    }
+    #expect(types.count == 7 && types == types.sorted())
+  }
+
+  @Test(arguments: [("NO_COLOR", "", true), ("NO_COLOR", "1", false), ("TERM", "dumb", false), ("TERM", "xterm", true)])
+  func coloursWhatATerminalTakes(variable: String, value: String, isColored: Bool) {
+    let output = Locked<[UInt8]>([])
+    let console = Console(
+      write: { bytes in
+        output.withLock { $0 += bytes }
+        return nil
+      }, writeError: { _ in }, isOutputTerminal: true,
+      environment: { $0 == variable ? Array(value.utf8) : nil })
+    #expect(Tool.run(["scan", "--max-depth", "0", directory.path].map { Array($0.utf8) }, on: console) == 0)
+    #expect(output.withLock { $0.contains(0x1b) } == isColored)
   }
 
   @Test func readsRootsFromLists() throws {

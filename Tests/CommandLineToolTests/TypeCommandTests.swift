@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TestSupport
 import Testing
 import UniformTypes
@@ -212,5 +213,10 @@ import UniformTypes
     let lines = ToolHarness("type", "--conforms-to", "public.image").lines
     #expect(lines.contains("public.png"))
     #expect(!lines.contains("public.mp3"))
+  }
+
+  @Test func offersNoMoreThanHelp() {
+    let near = ToolHarness("type", "script").errors.components(separatedBy: "near: ").last ?? ""
+    #expect(near.split(separator: ",").count == 5)
   }
 }

@@ -70,6 +70,15 @@ import Testing
     #expect(try location.contents() == Array(Self.list.utf8))
   }
 
+  /// What an extension is called without a name in front of it is no bundle.
+  @Test func extensionsAlone() throws {
+    let directory = try TemporaryDirectory()
+    for name in ["app/Info.plist", "app/other.plist"] { try directory.write(Self.list, to: name) }
+    try directory.write(ZipBuilder([("Payload/app/Info.plist", Self.list)]).bytes(), to: "A.ipa")
+    #expect(Self.found(directory) == ["app/Info.plist", "app/other.plist"])
+    #expect(BundleFinder(FilePath(directory.path + "/A.ipa")).isEmpty)
+  }
+
   @Test func damagedArchives() throws {
     let directory = try TemporaryDirectory()
     try directory.write(Array("PK\u{3}\u{4}".utf8), to: "A.ipa")

@@ -117,9 +117,12 @@ import UniformTypes
     try directory.write("[Default Applications]\nimage/png=viewer.desktop;\n", to: "share/applications/mimeapps.list")
     try directory.write("[Default Applications]\nimage/png=c.desktop;\n", to: "home/.config/gnome-mimeapps.list")
     try directory.write("[Removed Associations]\nimage/png=kde-b.desktop;\n", to: "home/.config/mimeapps.list")
+    // From wherever the tests run the path leads there, but it is relative, so that it counts as none.
+    let relative = String(repeating: "../", count: 40) + directory.path.dropFirst() + "/relative"
+    try directory.write(Self.entry("d", "image/png"), to: "relative/applications/d.desktop")
     let variables = [
-      "HOME": directory.path + "/home", "XDG_DATA_DIRS": directory.path + "/share:relative", "XDG_CONFIG_DIRS": "",
-      "XDG_CURRENT_DESKTOP": "GNOME",
+      "HOME": directory.path + "/home", "XDG_DATA_DIRS": directory.path + "/share:" + relative, "XDG_CONFIG_DIRS": "",
+      "XDG_CURRENT_DESKTOP": "GNOME", "XDG_DATA_HOME": relative,
     ]
     var loader = HandlerLoader()
     loader.loadDesktop { variables[$0].map { Array($0.utf8) } }

@@ -191,6 +191,8 @@ import UniformTypes
     // Of two choices the first counts, unless nobody knows its handler.
     let two = [UserBinding(.type("public.json"), to: "gone"), UserBinding(.type("public.json"), to: "b")]
     #expect(Self.identifiers(handlers, query, bindings: two) == ["b", "a", "c"])
+    #expect(
+      HandlerRegistry(handlers: handlers, bindings: two).matches(for: query).map(\.isChosen) == [true, false, false])
     // A choice for a supertype wins among those that claim the supertype.
     let text = [Self.handler("d", .type("public.text"), rank: .owner)] + handlers
     #expect(Self.identifiers(text, query, bindings: [.init(.type("public.text"), to: "b")]) == ["a", "b", "d", "c"])
@@ -206,6 +208,24 @@ import UniformTypes
     let found = Self.identifiers(
       handlers, HandlerQuery(.png), bindings: UserBinding.bindings(ofAssociations: Array(list.utf8)))
     #expect(found == ["d.desktop", "b.desktop", "c.desktop", "a.desktop"])
+  }
+
+  /// What the user chose for what is inside comes before an equal claim to the whole, but was not chosen for the file.
+  @Test func aChoiceForTheContentIsNoneForTheFile() throws {
+    let gzip = try #require(UTType("org.gnu.gnu-zip-archive"))
+    let handlers = [Self.handler("a", .type(gzip.identifier), rank: .owner), Self.handler("b", .type("public.json"))]
+    let matches = HandlerRegistry(handlers: handlers, bindings: [UserBinding(.type("public.json"), to: "b")])
+      .matches(for: HandlerQuery(gzip, contents: [.init(type: .json)]))
+    #expect(matches.map(\.handler.identifier) == ["b", "a"])
+    #expect(matches.map(\.isChosen) == [false, false])
+  }
+
+  /// Who claims every file says less of this one than who claims what all types are kinds of.
+  @Test func everythingIsFartherThanAnyType() {
+    let handlers = [
+      Self.handler("a", .everything, rank: .owner), Self.handler("b", .type("public.item"), rank: .alternate),
+    ]
+    #expect(Self.identifiers(handlers, HandlerQuery(.json)) == ["b", "a"])
   }
 
   /// People give a document to any application.
@@ -246,6 +266,9 @@ import UniformTypes
     #expect(Self.identifiers([handler], HandlerQuery(package)) == ["Harbour.app"])
     #expect(Self.identifiers([handler], HandlerQuery(file, filenameExtension: "quay")) == [])
     #expect(Self.identifiers([handler], HandlerQuery(file, filenameExtension: "berth")) == ["Harbour.app"])
+    // Beside types the key says nothing.
+    let typed = "{ CFBundleDocumentTypes = ({ LSItemContentTypes = (public.json); LSTypeIsPackage = YES; }); }"
+    #expect(try #require(Handler(try Self.plist(typed), path: "/a.app")).claims.map(\.isForPackages) == [false])
   }
 
   @Test func everyMatchSaysWhy() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import FileSystem
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 
@@ -74,6 +75,8 @@ import Testing
       try manager.setAttributes(old, ofItemAtPath: item)
     }
     try manager.createSymbolicLink(atPath: path + "/old-link", withDestinationPath: target)
+    let then = timespec(tv_sec: time(nil) - 91 * 86_400, tv_nsec: 0)
+    #expect(utimensat(AT_FDCWD, path + "/old-link", [then, then], AT_SYMLINK_NOFOLLOW) == 0)
     let all = Set(try manager.contentsOfDirectory(atPath: path))
     folder.removeFiles(unchangedForDays: 90, among: 0) { $0.hasPrefix("old-") }
     #expect(Set(try manager.contentsOfDirectory(atPath: path)) == all)

@@ -19,6 +19,8 @@ import UniformTypes
     #expect(claims(of: "A.PNG").first == "public.png")
     #expect(claims(of: "a.pdb.gz").first == "org.gnu.gnu-zip-archive")
     #expect(claims(of: "a.html.in") == claims(of: "a.html"))
+    // Where nothing stands in front of it, it is an extension like others.
+    #expect(!claims(of: "a.dist").isEmpty)
     #expect(claims(of: "a.svgz").contains("org.gnu.gnu-zip-archive"))
     #expect(claims(of: "a.ts").contains("com.microsoft.typescript"))
   }
@@ -62,13 +64,14 @@ import UniformTypes
     }
   }
 
-  @Test func claimsNoMoreTypesThanHelp() {
+  /// What an extension commonly stands for comes behind what is declared, or not at all.
+  @Test(arguments: ["flood", "xap"]) func claimsNoMoreTypesThanHelp(filenameExtension: String) {
     let declarations = (0..<1_000).map { number in
       TypeDeclaration(
-        identifier: "org.example.type\(number)", supertypes: ["public.data"], filenameExtensions: ["flood"])
+        identifier: "org.example.type\(number)", supertypes: ["public.data"], filenameExtensions: [filenameExtension])
     }
     let subject = Subject(
-      status: nil, head: [], isWhole: true, source: nil, claims: Claims(name: Array("a.flood".utf8)),
+      status: nil, head: [], isWhole: true, source: nil, claims: Claims(name: Array("a.\(filenameExtension)".utf8)),
       registry: TypeRegistry.default.adding(declarations))
     #expect(FilenameDetector().findings(in: subject).evidence.count == 256)
   }
@@ -139,6 +142,8 @@ import UniformTypes
     #expect(claims(Claims(declaredType: "application/" + long)).isEmpty)
     let dynamic = try #require(UTType(mimeType: "application/" + long)).identifier
     #expect(claims(Claims(declaredType: dynamic)).isEmpty)
+    let short = try #require(UTType(mimeType: "application/" + long.prefix(200))).identifier
+    #expect(claims(Claims(declaredType: short)).map(\.type.identifier) == [short])
     let evidence = try #require(claims(Claims(declaredType: "text/html; charset=\"\(long)\"")).first)
     #expect(evidence.type == .html)
     #expect(evidence.statement == "text/html")

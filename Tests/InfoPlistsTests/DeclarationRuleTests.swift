@@ -147,6 +147,91 @@ import UniformTypes
     #expect(subject.conformance.way(from: "a.all", to: "b.n128") == nil)
   }
 
+  private static func exported(_ identifier: String, _ supertypes: String, _ extensions: String) -> String {
+    """
+    { UTTypeIdentifier = \(identifier); UTTypeConformsTo = (\(supertypes)); UTTypeTagSpecification = { \
+    "public.filename-extension" = (\(extensions)); }; }
+    """
+  }
+
+  /// Packages can be taken for each other as files can, and a type that lists an extension twice is told of once.
+  @Test(arguments: [("public.data", "a"), ("com.apple.package", "a"), ("public.data", "a, A")])
+  func sharedExtensionsAreReportedOnce(supertype: String, extensions: String) {
+    let types = [Self.exported("com.example.a", supertype, "a"), Self.exported("com.example.b", supertype, extensions)]
+    let text = "{ UTExportedTypeDeclarations = (\(types.joined(separator: ", "))); }"
+    #expect(DeclarationLinter().findings(in: Array(text.utf8)).count { $0.rule == "T09" } == 1)
+  }
+
+  /// Of types in a circle each would follow from the other, so that none could stay.
+  @Test func nothingFollowsFromACircle() {
+    let types = [
+      Self.exported("com.example.a", "com.example.b, com.example.c", "a"),
+      Self.exported("com.example.b", "com.example.c", "b"), Self.exported("com.example.c", "com.example.b", "c"),
+    ]
+    let text = "{ UTExportedTypeDeclarations = (\(types.joined(separator: ", "))); }"
+    let rules = DeclarationLinter().findings(in: Array(text.utf8)).map(\.rule)
+    #expect(rules.contains("D14") && !rules.contains("D16"))
+  }
+
+  /// RFC 6838, section 4.2: 127 characters.
+  @Test(arguments: [(127, 0), (128, 1)]) func namesInMIMETypesHaveALimit(length: Int, findings: Int) {
+    let mimeType = "application/" + String(repeating: "a", count: length)
+    let text = "{ CFBundleDocumentTypes = ({ CFBundleTypeMIMETypes = (\"\(mimeType)\"); }); }"
+    #expect(DeclarationLinter().findings(in: Array(text.utf8)).count { $0.rule == "T04" } == findings)
+  }
+
+  /// Of a circle one member is told of.
+  @Test func aCircleIsReportedOnce() {
+    let types = [
+      Self.exported("com.example.a", "com.example.b", "a"), Self.exported("com.example.b", "com.example.a", "b"),
+    ]
+    let text = "{ UTExportedTypeDeclarations = (\(types.joined(separator: ", "))); }"
+    #expect(DeclarationLinter().findings(in: Array(text.utf8)).count { $0.rule == "D14" } == 1)
+  }
+
+  /// An entry that yields to all others needs no advice to do so.
+  @Test(arguments: [("Owner", true), ("Alternate", false), ("None", false)])
+  func claimsToEverythingAreToBeModest(rank: String, isAdvised: Bool) throws {
+    let text = "{ CFBundleDocumentTypes = ({ CFBundleTypeMIMETypes = (\"*\"); LSHandlerRank = \(rank); }); }"
+    let finding = try #require(DeclarationLinter().findings(in: Array(text.utf8)).first { $0.rule == "C10" })
+    #expect(finding.keyPath == "CFBundleDocumentTypes[0].CFBundleTypeMIMETypes[0]")
+    #expect(finding.fix.contains("rank Alternate") == isAdvised)
+  }
+
+  /// Extensions claim nothing beside types.
+  @Test(arguments: [("", 0), ("LSItemContentTypes = (public.json);", 1)])
+  func exportsAreClaimedByTheirExtension(types: String, findings: Int) {
+    let text = """
+      { UTExportedTypeDeclarations = (\(Self.exported("com.example.a", "public.data", "a"))); \
+      CFBundleDocumentTypes = ({ CFBundleTypeExtensions = (a); \(types) }); }
+      """
+    #expect(DeclarationLinter().findings(in: Array(text.utf8)).count { $0.rule == "C12" } == findings)
+  }
+
+  @Test func noExtensionIsInvisible() {
+    let text = "{ CFBundleDocumentTypes = ({ CFBundleTypeExtensions = (\"a\u{200b}\"); }); }"
+    #expect(DeclarationLinter().findings(in: Array(text.utf8)).contains { $0.rule == "T01" && $0.fix == "write a" })
+  }
+
+  /// Apple's own readers know types that are not published.
+  @Test(arguments: [("com.example.reader", true), ("com.apple.reader", false)])
+  func systemTypesOfReaders(bundle: String, isReported: Bool) {
+    let text = """
+      { CFBundleIdentifier = \(bundle); EXAppExtensionAttributes = { \
+      EXExtensionPointIdentifier = com.apple.mediaextension.formatreader; MTUTTypeArray = (public.no-such-film); }; }
+      """
+    let findings = DeclarationLinter().findings(in: Array(text.utf8))
+    #expect(findings.contains { $0.message.hasPrefix("no system declares") } == isReported)
+  }
+
+  @Test func limitsCanBeIgnored() {
+    let names = (0..<65).map { "a.n\($0)" }.joined(separator: ", ")
+    let text = Array(
+      "{ UTExportedTypeDeclarations = ({ UTTypeIdentifier = b.a; UTTypeConformsTo = (\(names)); }); }".utf8)
+    #expect(DeclarationLinter().findings(in: text).contains { $0.rule == "P08" })
+    #expect(!DeclarationLinter(ignoring: ["P08"]).findings(in: text).contains { $0.rule == "P08" })
+  }
+
   @Test func rulesCanBeIgnored() {
     let text = Array("{ CFBundleDocumentTypes = ({ LSItemContentTypes = (public.XML); }); }".utf8)
     #expect(DeclarationLinter().findings(in: text).contains { $0.rule == "D05" })

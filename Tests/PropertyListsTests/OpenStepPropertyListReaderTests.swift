@@ -28,6 +28,12 @@ import Testing
     #expect(root["nested"]?["x"]?.string == "y")
   }
 
+  /// An octal escape is one byte, and what is not ASCII is not torn apart.
+  @Test(arguments: [("\\777", "\u{ff}"), ("\\1011", "A1"), ("\\\u{e9}", "\\\u{e9}")])
+  func escapesAreOneCharacter(written: String, text: String) throws {
+    #expect(try PropertyListDocument(bytes: Array("\"\(written)\"".utf8)).root.string == text)
+  }
+
   @Test func stringsFiles() throws {
     let text = "/* Name */\n\"Molecules File\" = \"Moleküldatei\";\nCFBundleName = M;\n\"alone\";\n"
     let document = try PropertyListDocument(bytes: Array(text.utf8))

@@ -6,7 +6,8 @@ import Testing
   @Test(arguments: [
     (PropertyListPath([.key("a"), .index(0), .key("b-c")]), "a[0].b-c"),
     (PropertyListPath([.key("a"), .key("public.mime-type"), .index(12)]), "a['public.mime-type'][12]"),
-    (PropertyListPath([.key("it's")]), "['it\\'s']"), (PropertyListPath([.key("")]), "['']"), (PropertyListPath(), ""),
+    (PropertyListPath([.key("it's")]), "['it\\'s']"),
+    (PropertyListPath([.key("a\\b")]), "['a\\\\b']"), (PropertyListPath([.key("")]), "['']"), (PropertyListPath(), ""),
   ])
   func pathsAsText(path: PropertyListPath, text: String) {
     #expect(path.description == text)

@@ -140,6 +140,8 @@ private func named(_ identifiers: String...) throws -> [Evidence] {
     let ranked = ranker.rank([guess, plain], isText: true)
     #expect(ranked.candidates.first?.type == .plainText)
     #expect(ranked.candidates.contains { $0.type == type })
+    // A mere possibility does not dispute the answer.
+    #expect(ranked.candidates.first?.support.description == "fallback text text general alone silent")
     let agreeing = Evidence(type, from: .text, weight: .weak, says: "words")
     #expect(ranker.rank([guess, plain, agreeing], isText: true).candidates.first?.type == type)
     let signature = Evidence(type, mimeType: mimeType, from: .signature, weight: .strong, says: mimeType)
@@ -201,7 +203,10 @@ private func named(_ identifiers: String...) throws -> [Evidence] {
       ranked.candidates.map(\.type.identifier) == [
         "public.source-code", "public.c-plus-plus-source", "public.c-source",
       ])
-    #expect(best(try tie + named("public.c-source"), isText: true) == "public.c-source")
+    // A name decides among them, and makes nothing more special than what was seen.
+    let named = try #require(ranker.rank(try tie + named("public.c-source"), isText: true).candidates.first)
+    #expect(named.type.identifier == "public.c-source")
+    #expect(named.support.description == "weak signature text specific disputed agree")
   }
 
   @Test func leavesOpenWhatTheBytesDoNotExclude() throws {

@@ -71,6 +71,14 @@ struct DynamicTypeTests {
     #expect(UTType(identifier: identifier, allowUndeclared: false) == nil)
   }
 
+  @Test("have no digit more than their bytes take")
+  func superfluousDigit() {
+    // Five bytes are eight digits, so that nothing of them is left over.
+    let identifier = DynamicType(tag: "mol", tagClass: .filenameExtension, supertypes: []).identifier
+    #expect(DynamicType(identifier: identifier)?.tag == "mol")
+    #expect(DynamicType(identifier: identifier + "a") == nil)
+  }
+
   @Test(
     "whose payload lacks a part are nil",
     arguments: [

@@ -61,6 +61,8 @@ import TypeCatalog
     #expect(FilenameMeanings.mimeTypes(forExtension: "qcow2").first == "application/x-qemu-disk")
     #expect(FilenameMeanings.mimeTypes(forExtension: "xap") == ["application/x-silverlight-app"])
     #expect(FilenameMeanings.mimeTypes(forName: "makefile", writtenAs: "makefile").first == "text/x-makefile")
+    #expect(!FilenameMeanings.mimeTypes(forName: "install", writtenAs: "INSTALL").isEmpty)
+    #expect(FilenameMeanings.mimeTypes(forName: "install", writtenAs: "install").isEmpty)
     #expect(FilenameMeanings.mimeType(forVariant: "makefile.win") == "text/x-makefile")
     #expect(FilenameMeanings.mimeType(forVariant: "makefile") == nil)
     #expect(FilenameMeanings.storage(ofMIMEType: "application/x-desktop") == ["public.plain-text"])

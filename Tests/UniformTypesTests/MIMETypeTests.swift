@@ -30,6 +30,12 @@ struct MIMETypeTests {
     #expect(MIMEType.essence(ofNamed: longest + "b") == nil)
   }
 
+  @Test("begin with a registered word, one in use beside those, or one of somebody's own")
+  func topLevels() {
+    for word in ["image", "chemical", "x-world"] { #expect(MIMETypeForm.isTopLevel(word), "\(word)") }
+    for word in ["", "src", "x"] { #expect(!MIMETypeForm.isTopLevel(word), "\(word)") }
+  }
+
   @Test("keep quoted separators in values")
   func quoted() throws {
     let type = try #require(MIMEType("a/b;x=\"1;2\\\"3\""))

@@ -155,6 +155,17 @@ struct TypeRegistryTests {
     #expect(registry.type(filenameExtension: "doc1")?.identifier == "z.base")
   }
 
+  @Test("puts what is exported before an imported supertype of it")
+  func importedSupertype() {
+    let registry = TypeRegistry.system.adding([
+      TypeDeclaration(
+        identifier: "z.base", supertypes: ["public.data"], filenameExtensions: ["doc1"], origin: .imported),
+      TypeDeclaration(identifier: "a.derived", supertypes: ["z.base"], filenameExtensions: ["doc1"]),
+    ])
+    #expect(registry.declaredTypes(filenameExtension: "doc1").map(\.identifier) == ["a.derived", "z.base"])
+    #expect(registry.type(filenameExtension: "doc1")?.identifier == "a.derived")
+  }
+
   @Test("finds tags of classes that only added declarations have")
   func newTagClass() {
     let schemes = UTTagClass.urlScheme
@@ -286,10 +297,14 @@ struct TypeRegistryTests {
   @Test("keeps the spelling of a supertype that nobody declares")
   func spellingOfSupertypes() throws {
     let registry = TypeRegistry.system.adding([
-      TypeDeclaration(identifier: "org.example.leaf", supertypes: ["Org.Example.Base", "PUBLIC.Data"])
+      TypeDeclaration(identifier: "org.example.other", supertypes: ["ORG.EXAMPLE.BASE"]),
+      TypeDeclaration(identifier: "org.example.leaf", supertypes: ["Org.Example.Base", "PUBLIC.Data"]),
     ])
     let leaf = try #require(registry.declaredType("org.example.leaf"))
     #expect(leaf.declaredSupertypes.map(\.identifier) == ["Org.Example.Base", "public.data"])
+    // One type has one spelling, that of the first who names it.
+    let other = try #require(registry.declaredType("org.example.other"))
+    #expect(other.declaredSupertypes.map(\.identifier) == ["Org.Example.Base"])
   }
 
   /// Brackets and braces differ in the bit by which capitals differ from small letters, and so do letters of Latin-1.
