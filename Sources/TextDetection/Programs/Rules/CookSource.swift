@@ -29,7 +29,7 @@ enum CookSource {
     guard lines.places.contains(where: { $0.first == UInt8(ascii: "}") && $0.count == 1 }),
       lines.places.contains(where: { $0.tail == UInt8(ascii: ";") && ($0.first == 0x20 || $0.first == 0x09) }),
       sample.contains("["), !sample.contains("$("), !sample.contains("=>"), !sample.contains("]]"),
-      calls.lazy.filter({ sample.contains($0) }).prefix(fewestCalls).count == fewestCalls
+      calls.count(where: { sample.contains($0) }) >= fewestCalls
     else { return false }
     return lines.indices.contains { isRecipe($0, of: lines) }
   }
