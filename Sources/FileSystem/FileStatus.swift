@@ -31,9 +31,6 @@ package struct FileStatus: Sendable, Hashable {
   /// The inode.
   package let identity: Identity
 
-  /// Whether any of the three execute bits is set.
-  package var isExecutable: Bool { mode & 0o111 != 0 }
-
   init(_ status: stat) {
     kind = FileStatus.kind(ofMode: UInt32(status.st_mode))
     size = Int64(status.st_size)

@@ -94,6 +94,20 @@ import Testing
     #expect(header.length == 10)
   }
 
+  /// RFC 1952, section 2.3.1: the sum of the header stands behind its fields.
+  @Test(arguments: [UInt8(0x02), 0x06, 0x0a]) func passesOverTheSumOfTheHeader(flags: UInt8) throws {
+    let extra: [UInt8] = flags & 0x04 != 0 ? [3, 0, 1, 2, 3] : []
+    let name = flags & 0x08 != 0 ? Array("a".utf8) + [0] : []
+    let header = [0x1f, 0x8b, 8, flags, 0, 0, 0, 0, 0, 3] + extra + name + [0xab, 0xcd]
+    #expect(try #require(GzipHeader((header + [3, 0])[...])).length == header.count)
+    #expect(GzipHeader(header.dropLast()) == nil)
+  }
+
+  @Test(arguments: [(4096, true), (4097, false)]) func namesHaveALimit(length: Int, isRead: Bool) {
+    let member = Gzip.member([1], name: String(repeating: "a", count: length))
+    #expect((GzipHeader(member[...]) != nil) == isRead)
+  }
+
   @Test func refusesWhatIsNone() {
     let member = Gzip.member([1], name: "a")
     #expect(GzipHeader(member.prefix(11)) == nil)

@@ -290,6 +290,29 @@ import UniformTypes
     #expect(detector.findings(in: subject).evidence.first?.mimeType == "application/zip")
   }
 
+  /// Some writers put backslashes into names (APPNOTE 4.4.17.1).
+  @Test func readsNamesWithBackslashes() {
+    let container = "<rootfile full-path='a.opf' media-type='application/oebps-package+xml'/>"
+    #expect(
+      detector.mimeType(of: ZipBuilder([("META-INF\\container.xml", container)]).bytes()) == "application/epub+zip")
+  }
+
+  /// APPNOTE 8.5.3 and 8.5.4: a mark in front of an archive that was split, or could have been.
+  @Test(arguments: [[0x50, 0x4b, 7, 8], [0x50, 0x4b, 0x30, 0x30]] as [[UInt8]])
+  func readsArchivesBehindTheMarkOfParts(mark: [UInt8]) {
+    let archive = ZipBuilder([("mimetype", "application/epub+zip")]).bytes(withDirectory: false)
+    #expect(detector.mimeType(of: mark + archive) == "application/epub+zip")
+  }
+
+  /// What stands there is not what it is once it is decrypted.
+  @Test func readsNoEncryptedMember() {
+    let container = "<rootfile full-path='a.opf' media-type='application/oebps-package+xml'/>"
+    var zip = ZipBuilder([("META-INF/container.xml", container)])
+    #expect(detector.mimeType(of: zip.bytes()) == "application/epub+zip")
+    zip.isEncrypted = true
+    #expect(detector.mimeType(of: zip.bytes()) != "application/epub+zip")
+  }
+
   @Test func saysThatAnArchiveIsEncrypted() {
     var zip = ZipBuilder([("secret.txt", "????")])
     zip.isEncrypted = true
