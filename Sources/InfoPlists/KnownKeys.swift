@@ -12,9 +12,9 @@ enum KnownKeys {
   /// Keys of an entry of `CFBundleDocumentTypes`.
   static let documentType: Set<String> = [
     "CFBundleTypeName", "CFBundleTypeRole", "LSHandlerRank", "LSItemContentTypes", "CFBundleTypeExtensions",
-    "CFBundleTypeMIMETypes", "CFBundleTypeOSTypes", "LSTypeIsPackage", "CFBundleTypeIconFile",
-    "CFBundleTypeIconFiles", "CFBundleTypeIconSystemGenerated", "NSDocumentClass", "NSExportableTypes",
-    "NSExportableAs", "NSUbiquitousDocumentUserActivityType", "NSPersistentStoreTypeKey", "LSIsAppleDefaultForType",
+    "CFBundleTypeMIMETypes", "CFBundleTypeOSTypes", "LSTypeIsPackage", "CFBundleTypeIconFile", "CFBundleTypeIconFiles",
+    "CFBundleTypeIconSystemGenerated", "NSDocumentClass", "NSExportableTypes", "NSExportableAs",
+    "NSUbiquitousDocumentUserActivityType", "NSPersistentStoreTypeKey", "LSIsAppleDefaultForType",
     "NSIsRelatedItemType",
   ]
 
@@ -26,8 +26,8 @@ enum KnownKeys {
 
   /// Keys of extension attributes.
   static let media: Set<String> = [
-    "EXExtensionPointIdentifier", "EXPrincipalClass", "ClassImplementationID", "ObjectName",
-    "MTFileNameExtensionArray", "MTUTTypeArray", "CodecInfo", "ProcessorInfo",
+    "EXExtensionPointIdentifier", "EXPrincipalClass", "ClassImplementationID", "ObjectName", "MTFileNameExtensionArray",
+    "MTUTTypeArray", "CodecInfo", "ProcessorInfo",
   ]
 
   /// The known word that an unknown one is most like: other case, one more or less letter, a plural; nil where

@@ -59,8 +59,8 @@ package enum ToolOutput {
   /// Sections; GCC internals, Initialization).
   private static let addedNames: [StaticString] = [
     ".dynsym", ".eh_frame", ".gnu.hash", ".init_array", ".interp", ".note.gnu.build-id", ".shstrtab",
-    "_ITM_deregisterTMCloneTable", "_ITM_registerTMCloneTable", "__cxa_finalize", "__gmon_start__",
-    "__libc_start_main", "__stack_chk_fail",
+    "_ITM_deregisterTMCloneTable", "_ITM_registerTMCloneTable", "__cxa_finalize", "__gmon_start__", "__libc_start_main",
+    "__stack_chk_fail",
   ]
   /// What instructions that save registers and take them back read as (x86-64 psABI, section 3.2.1, Registers).
   private static let savedRegisters: [StaticString] = ["ATUH", "ATUS", "AUATU", "dH+"]

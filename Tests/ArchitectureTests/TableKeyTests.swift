@@ -117,13 +117,11 @@ import Testing
   /// Tables whose keys are what files have: names, brands, marks and classes.
   private static let askedByFiles: Set = [
     "BlockGzip.types", "CompoundDocumentTypes.byClass", "CompoundDocumentTypes.byProgram",
-    "CompoundDocumentTypes.streams",
-    "GzipPeeker.office", "ISOMediaBrands.table", "Interpreters.types", "ModeLineSniffer.modes", "PEMSniffer.labels",
-    "ProgramOutputSniffer.types", "RIFFPeeker.forms", "SQLitePeeker.applications", "SQLitePeeker.schemas",
-    "TIFFPeeker.makers", "TextMarks.letters", "TextMarks.projects", "TextMarks.science", "TextMarks.signs",
-    "TextMarks.systems",
-    "XMLRoots.names", "XMLRoots.namespaces", "ZipDocumentTypes.declared", "ZipDocumentTypes.packaged",
-    "ZipMemberRules.rules", "XarPeeker.types",
+    "CompoundDocumentTypes.streams", "GzipPeeker.office", "ISOMediaBrands.table", "Interpreters.types",
+    "ModeLineSniffer.modes", "PEMSniffer.labels", "ProgramOutputSniffer.types", "RIFFPeeker.forms",
+    "SQLitePeeker.applications", "SQLitePeeker.schemas", "TIFFPeeker.makers", "TextMarks.letters", "TextMarks.projects",
+    "TextMarks.science", "TextMarks.signs", "TextMarks.systems", "XMLRoots.names", "XMLRoots.namespaces",
+    "ZipDocumentTypes.declared", "ZipDocumentTypes.packaged", "ZipMemberRules.rules", "XarPeeker.types",
   ]
 
   /// Keys that are put together: kinds of objects by their numbers, kinds of flat documents.

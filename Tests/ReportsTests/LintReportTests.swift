@@ -31,8 +31,7 @@ import Testing
         "b c/Info.plist:5:41: note: “public.XML” is written “public.xml” by its owner [D05]",
         "    CFBundleDocumentTypes[0].LSItemContentTypes[0]: write public.xml",
         "b c/Info.plist:5:68: error: a content type is empty [C01]",
-        "    CFBundleDocumentTypes[0].LSItemContentTypes[1]: delete it",
-        "1 error, 1 note in 2 files",
+        "    CFBundleDocumentTypes[0].LSItemContentTypes[1]: delete it", "1 error, 1 note in 2 files",
       ])
   }
 

@@ -133,8 +133,7 @@ import Testing
     #expect(lines == lines.sorted() && lines.count == 12)
     let names: [StaticString] = [
       "ja euc-jp", "ja utf-16", "ko euc-kr", "ko johab", "ko utf-16", "zh-hans gb18030", "zh-hans utf-16",
-      "zh-hant big5",
-      "zh-hant euc-tw", "zh-hant gb18030", "zh-hant utf-16",
+      "zh-hant big5", "zh-hant euc-tw", "zh-hant gb18030", "zh-hant utf-16",
     ]
     for name in names {
       let rarities = CharacterRarities.rarities(of: name)

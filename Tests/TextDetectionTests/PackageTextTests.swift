@@ -66,14 +66,11 @@ import Testing
   /// A short number, a name between angles, titles without a request, a path in a sentence, an outline, words with colons,
   /// a title between lines alone, and a list of tasks.
   @Test(arguments: [
-    "@0x12;\nis a number of the quay\n",
-    "<Mole>\nwho: is there\nwhat: is wet\n",
-    "### all\nGET is what the mole said\n",
-    "export the berths from \"north\"\n",
+    "@0x12;\nis a number of the quay\n", "<Mole>\nwho: is there\nwhat: is wet\n",
+    "### all\nGET is what the mole said\n", "export the berths from \"north\"\n",
     "berth\n  name: heron\n\nmole\n  load: salt\n\nquay\n  side: north\n",
     "# Of berths\nberth: north | south\nnorth: 'n' number\nsouth: 's' number\nnumber: digit+\n",
-    "name: heron\nload: salt and sand\nberth: four\nside: north\n",
-    "=======\nHistory\n=======\n\nThe quay is old.\n",
+    "name: heron\nload: salt and sand\nberth: four\nside: north\n", "=======\nHistory\n=======\n\nThe quay is old.\n",
     "- [wet] the mole\n- [dry] the quay\n",
   ]) func areNotTakenForThem(_ text: String) {
     #expect(TextDetector().mimeType(of: text) == "text/plain", "\(text)")

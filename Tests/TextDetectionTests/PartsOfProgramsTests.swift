@@ -234,8 +234,7 @@ import Testing
   static let others = [
     "Leave out all that ends with one of these:\n\n**/\n*/\n\nThey are no files of ours, and nobody reads them.\n",
     "The manual says: tell application \"Finder\" to open the folder, and then set the colour to green.\nIt was right.\n",
-    "% for the berths that are free, see the list\n% if there are any\n",
-    "class of boats\nfeature of quays\nend\n",
+    "% for the berths that are free, see the list\n% if there are any\n", "class of boats\nfeature of quays\nend\n",
     "Mooring on the quay and in the open is not free, and is priced by the length of the boat.\n",
   ]
 

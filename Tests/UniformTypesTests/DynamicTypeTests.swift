@@ -61,9 +61,9 @@ struct DynamicTypeTests {
   @Test(
     "that are malformed are nil",
     arguments: [
-      "dyn.", "dyn.a", "dyn.ah62d4rv4ge81a8p", "dyn.ah62d4rv4ge81k3xxsvu1k3",
-      "dyn.ar34gq81k3p2su11upprr77c47pwru", "dyn.bh62d4rv4ge8043a", "dyn.ah62d4rv4ge8043i", "dyn.ah62d4rv4ge8043 a",
-      "dyn.aé", "dyn.a0", "dyn.aaaaaaaa", "dynamic.ah62d4rv4ge8043a",
+      "dyn.", "dyn.a", "dyn.ah62d4rv4ge81a8p", "dyn.ah62d4rv4ge81k3xxsvu1k3", "dyn.ar34gq81k3p2su11upprr77c47pwru",
+      "dyn.bh62d4rv4ge8043a", "dyn.ah62d4rv4ge8043i", "dyn.ah62d4rv4ge8043 a", "dyn.aé", "dyn.a0", "dyn.aaaaaaaa",
+      "dynamic.ah62d4rv4ge8043a",
     ])
   func malformed(identifier: String) {
     #expect(DynamicType(identifier: identifier) == nil)

@@ -5,11 +5,9 @@ import ByteVectors
 extension MagicEvaluator {
   private static let tagNames: [StaticString] = [
     "eoc", "bool", "int", "bit_str", "octet_str", "null", "obj_id", "obj_desc", "ext", "real", "enum", "embed",
-    "utf8_str",
-    "rel_oid", "time", "res2", "seq", "set", "num_str", "prt_str", "t61_str", "vid_str", "ia5_str", "utc_time",
-    "gen_time",
-    "gr_str", "vis_str", "gen_str", "univ_str", "char_str", "bmp_str", "date", "tod", "datetime", "duration", "oid-iri",
-    "rel-oid-iri",
+    "utf8_str", "rel_oid", "time", "res2", "seq", "set", "num_str", "prt_str", "t61_str", "vid_str", "ia5_str",
+    "utc_time", "gen_time", "gr_str", "vis_str", "gen_str", "univ_str", "char_str", "bmp_str", "date", "tod",
+    "datetime", "duration", "oid-iri", "rel-oid-iri",
   ]
   /// The longest text of a value that is compared, its terminator included.
   private static let valueCapacity = 128

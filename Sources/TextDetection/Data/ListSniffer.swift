@@ -124,9 +124,8 @@ enum ListSniffer: TabledSniffer {
 
   private static let sumNames: [StaticString] = [
     "MD5 (", "SHA1 (", "SHA224 (", "SHA256 (", "SHA384 (", "SHA512 (", "BLAKE2b (", "SM3 (", "RMD160 (", "MD5(",
-    "SHA1(",
-    "SHA2-224(", "SHA2-256(", "SHA2-384(", "SHA2-512(", "SHA224(", "SHA256(", "SHA3-256(", "SHA3-512(", "SHA384(",
-    "SHA512(",
+    "SHA1(", "SHA2-224(", "SHA2-256(", "SHA2-384(", "SHA2-512(", "SHA224(", "SHA256(", "SHA3-256(", "SHA3-512(",
+    "SHA384(", "SHA512(",
   ]
 
   /// The name of the sum, that of the file in brackets, and the digits after an equals sign, as BSD and OpenSSL write it.

@@ -292,8 +292,7 @@ enum DrawingSniffer: TabledSniffer {
 
   private static let objectWords: [StaticString] = [
     "bmat", "cstype", "curv", "curv2", "deg", "end", "f", "g", "hole", "l", "mg", "mtllib", "o", "p", "parm", "s",
-    "scrv",
-    "sp", "step", "surf", "trim", "usemtl", "v", "vn", "vp", "vt",
+    "scrv", "sp", "step", "surf", "trim", "usemtl", "v", "vn", "vp", "vt",
   ]
 
   /// Lines of an object that are looked at.

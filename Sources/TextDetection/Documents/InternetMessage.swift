@@ -63,8 +63,7 @@ struct InternetMessage {
   /// Headers that hardly anything but a message has.
   private static let telling: Set = [
     "delivered-to", "dkim-signature", "message-id", "mime-version", "received", "return-path", "x-mailer",
-    "x-mozilla-status",
-    "x-originating-ip", "x-received", "x-spam-status",
+    "x-mozilla-status", "x-originating-ip", "x-received", "x-spam-status",
   ]
   /// Headers that other texts have as well.
   private static let common: Set = [

@@ -19,17 +19,12 @@ enum TypesettingSniffer: TabledSniffer {
   /// Control words that only TeX documents have.
   private static let controlWords: [StaticString] = [
     "\\author{", "\\begin{", "\\bibliography{", "\\caption{", "\\catcode", "\\chapter{", "\\cite{", "\\documentclass",
-    "\\end{",
-    "\\def\\",
-    "\\divide\\", "\\hline", "\\ifdim\\", "\\ifx\\", "\\include{", "\\input{", "\\item", "\\label{", "\\makebox(",
-    "\\maketitle", "\\multicolumn{", "\\multiput(", "\\newcommand",
-    "\\newpsobject{", "\\pgfkeys{", "\\psset{", "\\put(", "\\ref{", "\\reference[",
-    "\\section",
-    "\\setupbodyfont", "\\setuphead", "\\setupinteraction", "\\setuplayout", "\\setuppapersize", "\\startitemize",
-    "\\startsection",
-    "\\startsubsection", "\\starttext", "\\starttyping", "\\stopitemize", "\\stopsection", "\\stoptext", "\\stoptyping",
-    "\\subsection", "\\rput(", "\\setlength", "\\textbf{", "\\textit{", "\\unitlength", "\\title{", "\\useURL[",
-    "\\usepackage",
+    "\\end{", "\\def\\", "\\divide\\", "\\hline", "\\ifdim\\", "\\ifx\\", "\\include{", "\\input{", "\\item",
+    "\\label{", "\\makebox(", "\\maketitle", "\\multicolumn{", "\\multiput(", "\\newcommand", "\\newpsobject{",
+    "\\pgfkeys{", "\\psset{", "\\put(", "\\ref{", "\\reference[", "\\section", "\\setupbodyfont", "\\setuphead",
+    "\\setupinteraction", "\\setuplayout", "\\setuppapersize", "\\startitemize", "\\startsection", "\\startsubsection",
+    "\\starttext", "\\starttyping", "\\stopitemize", "\\stopsection", "\\stoptext", "\\stoptyping", "\\subsection",
+    "\\rput(", "\\setlength", "\\textbf{", "\\textit{", "\\unitlength", "\\title{", "\\useURL[", "\\usepackage",
   ]
 
   /// The numbers of the control words by the letter after the backslash.

@@ -151,10 +151,9 @@ enum PEMSniffer: TextSniffer {
   /// Options in front of a key that is let in.
   private static let options: [StaticString] = [
     "agent-forwarding", "cert-authority", "command=\"", "environment=\"", "expiry-time=\"", "from=\"",
-    "no-agent-forwarding",
-    "no-port-forwarding", "no-pty", "no-touch-required", "no-user-rc", "no-x11-forwarding", "permitlisten=\"",
-    "permitopen=\"",
-    "port-forwarding", "principals=\"", "pty", "restrict", "tunnel=\"", "user-rc", "verify-required", "x11-forwarding",
+    "no-agent-forwarding", "no-port-forwarding", "no-pty", "no-touch-required", "no-user-rc", "no-x11-forwarding",
+    "permitlisten=\"", "permitopen=\"", "port-forwarding", "principals=\"", "pty", "restrict", "tunnel=\"", "user-rc",
+    "verify-required", "x11-forwarding",
   ]
 
   /// Options of any case, a blank, the kind of key and the key; blanks may stand in quotation marks.

@@ -12,8 +12,7 @@ enum GoTemplate {
   /// What begins an action that has an end.
   private static let openings: [StaticString] = [
     "{{ block \"", "{{ define \"", "{{ if ", "{{ range ", "{{ with ", "{{- block \"", "{{- define \"", "{{- if ",
-    "{{- range ",
-    "{{- with ", "{{block \"", "{{define \"", "{{if ", "{{range ", "{{with ",
+    "{{- range ", "{{- with ", "{{block \"", "{{define \"", "{{if ", "{{range ", "{{with ",
   ]
   private static let ends: [StaticString] = ["{{ end ", "{{ end}}", "{{- end ", "{{- end}}", "{{end}}", "{{end -}}"]
   /// Fields and variables of the data.

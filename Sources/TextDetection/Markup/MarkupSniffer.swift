@@ -332,8 +332,7 @@ enum MarkupSniffer: TextSniffer {
   /// What documents of Markdown and of wikis open with, to set a title or a picture in the middle of the line.
   private static let flowTags: Set = [
     "a", "b", "br", "center", "details", "div", "font", "h1", "h2", "h3", "i", "img", "p", "picture", "span", "sub",
-    "sup",
-    "table", "ul",
+    "sup", "table", "ul",
   ]
 
   private static func mayOpenProse(_ prolog: XMLProlog) -> Bool {

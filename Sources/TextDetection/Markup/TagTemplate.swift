@@ -14,14 +14,14 @@ enum TagTemplate {
   /// Tags and variables that Jinja does not have.
   private static let tagsOfDjango: [StaticString] = [
     "{% blocktrans", "{% comment %}", "{% csrf_token %}", "{% include_block ", "{% load ", "{% static \"",
-    "{% static '", "{% trans ", "{% translate ", "{% url \"", "{% url '", "{% verbatim %}",
-    "{{ block.super }}", "{{block.super}}",
+    "{% static '", "{% trans ", "{% translate ", "{% url \"", "{% url '", "{% verbatim %}", "{{ block.super }}",
+    "{{block.super}}",
   ]
 
   /// Tags that begin what others of the same language end or go on with.
   private static let openings: [StaticString] = [
-    "autoescape ", "block ", "call ", "extends ", "filter ", "for ", "from ", "if ", "import ",
-    "include ", "load ", "macro ", "raw ", "set ", "verbatim ", "with ",
+    "autoescape ", "block ", "call ", "extends ", "filter ", "for ", "from ", "if ", "import ", "include ", "load ",
+    "macro ", "raw ", "set ", "verbatim ", "with ",
   ]
 
   /// What a template is that begins so; nil for other texts.

@@ -315,8 +315,7 @@ enum TemplateSniffer: TabledSniffer {
     let front = sample.front
     let beginnings: [StaticString] = [
       "#include", "'use strict'", ".TH ", ".\\\"", "\"use strict\"", "class ", "const ", "describe ", "describe(",
-      "from ",
-      "import ", "package ", "require ", "require(", "require_relative ", "use ", "using ", "var ",
+      "from ", "import ", "package ", "require ", "require(", "require_relative ", "use ", "using ", "var ",
     ]
     return beginnings.contains { sample.bytes.has($0, at: front) || sample.begins(with: $0) }
   }

@@ -8,10 +8,8 @@ enum ToolkitTemplate {
   /// Directives, which are written in capitals.
   private static let directives: Set<String> = [
     "BLOCK", "CALL", "CASE", "CATCH", "DEFAULT", "ELSE", "ELSIF", "END", "FILTER", "FINAL", "FOR", "FOREACH", "GET",
-    "IF",
-    "INCLUDE", "INSERT", "MACRO", "META", "PERL", "PROCESS", "RAWPERL", "SET", "SWITCH", "TAGS", "THROW", "TRY",
-    "UNLESS",
-    "USE", "VIEW", "WHILE", "WRAPPER",
+    "IF", "INCLUDE", "INSERT", "MACRO", "META", "PERL", "PROCESS", "RAWPERL", "SET", "SWITCH", "TAGS", "THROW", "TRY",
+    "UNLESS", "USE", "VIEW", "WHILE", "WRAPPER",
   ]
   /// The longest of them is shorter.
   private static let longestDirective = 8

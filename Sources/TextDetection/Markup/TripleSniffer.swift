@@ -39,8 +39,7 @@ enum TripleSniffer: TabledSniffer {
   /// What only shapes have: the first one to be looked at, references to others, and facets of values.
   private static let marksOfShapes: [StaticString] = [
     " @:", " @<", " BNODE ;", " CLOSED {", " EXTRA ", " IRI ;", " LITERAL ;", " MININCLUSIVE ", " MINLENGTH ",
-    "start = @",
-    "start=@",
+    "start = @", "start=@",
   ]
 
   /// Whether shapes in braces stand there, and marks of theirs; queries have none of them (Shape Expressions Language 2.1,

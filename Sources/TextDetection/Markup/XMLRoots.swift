@@ -289,18 +289,11 @@ enum XMLRoots {
   /// nothing (Namespaces in XML 1.0, section 6).
   static let commonNames: Set = [
     "CHANNEL", "DIF", "Document", "Folder", "Placemark", "Project", "Scheme", "amf", "application", "article", "book",
-    "bookmap", "canvas", "chapter", "component", "concept", "coverage",
-    "diagram",
-    "dictionary", "document", "eagle", "entity", "feed", "feedback", "font", "hashlist", "interface", "log", "map",
-    "mockup",
-    "molecule", "opus",
-    "outline",
-    "package",
-    "para", "pathway", "project", "recipe", "reference", "refentry", "releases", "resources", "rfc", "root", "sec",
-    "sect1", "spot",
-    "spreadsheet", "stylesheet", "subjectScheme", "task",
-    "testsuite", "testsuites", "tileset",
-    "topic", "transform", "tt", "ui", "xml",
+    "bookmap", "canvas", "chapter", "component", "concept", "coverage", "diagram", "dictionary", "document", "eagle",
+    "entity", "feed", "feedback", "font", "hashlist", "interface", "log", "map", "mockup", "molecule", "opus",
+    "outline", "package", "para", "pathway", "project", "recipe", "reference", "refentry", "releases", "resources",
+    "rfc", "root", "sec", "sect1", "spot", "spreadsheet", "stylesheet", "subjectScheme", "task", "testsuite",
+    "testsuites", "tileset", "topic", "transform", "tt", "ui", "xml",
   ]
 
   /// What one of must stand in a document whose root has a common name and no namespace.
@@ -363,8 +356,7 @@ enum XMLRoots {
   static let partsOfDocBook: [StaticString] = [
     "DocBk", "DocBook", "docbook", "linkend=", "<application>", "<command>", "<emphasis", "<filename", "<firstterm>",
     "<function>", "<guimenu", "<indexterm", "<itemizedlist", "<literal>", "<orderedlist", "<parameter>",
-    "<programlisting",
-    "<quote>", "<replaceable>", "<screen>", "<simplelist", "<ulink", "<userinput>", "<varname>", "<variablelist",
-    "<xref", "</para>\n<para",
+    "<programlisting", "<quote>", "<replaceable>", "<screen>", "<simplelist", "<ulink", "<userinput>", "<varname>",
+    "<variablelist", "<xref", "</para>\n<para",
   ]
 }

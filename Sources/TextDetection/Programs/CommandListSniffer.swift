@@ -16,13 +16,12 @@ enum CommandListSniffer: TabledSniffer {
     "add_dependencies", "add_executable", "add_library", "add_subdirectory", "add_test", "check_c_source_compiles",
     "check_cxx_source_compiles", "check_function_exists", "check_include_file", "check_include_files",
     "check_library_exists", "check_struct_has_member", "check_symbol_exists", "check_type_size",
-    "cmake_minimum_required",
-    "cmake_policy", "configure_file", "enable_testing", "endforeach", "endfunction", "endif", "endmacro",
-    "execute_process", "find_library", "find_package_handle_standard_args", "find_package", "find_path", "find_program",
-    "get_filename_component", "include_directories",
-    "link_directories", "link_libraries", "set_property", "set_source_files_properties", "set_target_properties",
-    "set_tests_properties", "target_compile_definitions", "target_compile_options", "target_include_directories",
-    "target_link_libraries", "target_sources",
+    "cmake_minimum_required", "cmake_policy", "configure_file", "enable_testing", "endforeach", "endfunction", "endif",
+    "endmacro", "execute_process", "find_library", "find_package_handle_standard_args", "find_package", "find_path",
+    "find_program", "get_filename_component", "include_directories", "link_directories", "link_libraries",
+    "set_property", "set_source_files_properties", "set_target_properties", "set_tests_properties",
+    "target_compile_definitions", "target_compile_options", "target_include_directories", "target_link_libraries",
+    "target_sources",
   ]
 
   /// The longest name of a command.

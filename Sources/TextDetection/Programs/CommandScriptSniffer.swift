@@ -14,9 +14,8 @@ enum CommandScriptSniffer: TabledSniffer {
   /// Commands, in small letters; no other system has commands with the names in the first table.
   private static let own: Set<String> = [
     "attrib", "call", "cls", "copy", "del", "erase", "endlocal", "goto", "icacls", "lh", "loadhigh", "md", "move",
-    "netsh",
-    "pause", "rd", "reg", "rem", "ren", "robocopy", "schtasks", "setlocal", "start", "taskkill", "title", "wmic",
-    "xcopy",
+    "netsh", "pause", "rd", "reg", "rem", "ren", "robocopy", "schtasks", "setlocal", "start", "taskkill", "title",
+    "wmic", "xcopy",
   ]
   private static let shared: Set<String> = [
     "cd", "chdir", "cmd", "echo", "exit", "for", "if", "mkdir", "path", "popd", "prompt", "pushd", "rmdir", "set",

@@ -128,8 +128,7 @@ extension FragmentSniffer {
   private static let attributes: [StaticString] = [
     "\"", "->", "<-", "<->", "above", "at", "below", "chop", "color", "dashed", "dotted", "down", "fill", "fit", "from",
     "go", "height", "invis", "left", "rad", "radius", "right", "same", "then", "thickness", "to", "up", "width", "wid",
-    "ht",
-    "with",
+    "ht", "with",
   ]
   private static let directions: [StaticString] = ["right", "left", "up", "down"]
 
@@ -161,9 +160,8 @@ extension FragmentSniffer {
   /// Kinds of shapes, and what a diagram tells of itself.
   private static let kindsOfShapes: Set<String> = [
     "circle", "class", "cloud", "code", "cylinder", "diamond", "document", "hexagon", "image", "oval", "package",
-    "page",
-    "parallelogram", "person", "queue", "rectangle", "sequence_diagram", "sql_table", "square", "step", "stored_data",
-    "text",
+    "page", "parallelogram", "person", "queue", "rectangle", "sequence_diagram", "sql_table", "square", "step",
+    "stored_data", "text",
   ]
 
   /// Nothing but names, connections, their labels and braces; one of them a connection or a kind of shape that is known, and
@@ -202,8 +200,7 @@ extension FragmentSniffer {
   private static let procedures: Set<String> = [
     "contour", "device", "help", "legend", "loadct", "oplot", "openr", "openw", "plot", "plot_image", "plots", "print",
     "printf", "readcol", "readf", "restore", "save", "set_plot", "shade_surf", "surface", "tv", "tvscl", "window",
-    "wset",
-    "xyouts",
+    "wset", "xyouts",
   ]
   /// Of them those whose name no other language calls a command with a comma behind it.
   private static let ownProcedures: Set<String> = [

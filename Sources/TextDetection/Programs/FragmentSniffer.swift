@@ -298,8 +298,8 @@ enum FragmentSniffer: TabledSniffer {
     "targetPath", "sourcePaths", "importPaths", "mainSourceFile", "configuration", "buildType", "subPackage", "libs",
     "dflags", "lflags", "versions", "sourceFiles", "excludedSourceFiles", "stringImportPaths", "systemDependencies",
     "subConfiguration", "platforms", "preBuildCommands", "postBuildCommands", "preGenerateCommands",
-    "toolchainRequirements",
-    "workingDirectory", "buildRequirements", "ddoxTool", "copyFiles", "debugVersions", "cSourcePaths", "buildOptions",
+    "toolchainRequirements", "workingDirectory", "buildRequirements", "ddoxTool", "copyFiles", "debugVersions",
+    "cSourcePaths", "buildOptions",
   ]
 
   /// Nothing but tags of packages in the first column, each with a string, the name among them.

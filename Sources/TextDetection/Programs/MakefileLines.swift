@@ -159,8 +159,7 @@ enum MakefileLines {
   /// Functions of GNU make that are no commands of the shell's (GNU make manual, chapter Functions for Transforming Text).
   private static let functions: [StaticString] = [
     "$(abspath ", "$(addprefix ", "$(addsuffix ", "$(call ", "$(error ", "$(eval ", "$(filter ", "$(filter-out ",
-    "$(foreach ",
-    "$(if ", "$(info ", "$(notdir ", "$(patsubst ", "$(shell ", "$(subst ", "$(warning ", "$(wildcard ",
+    "$(foreach ", "$(if ", "$(info ", "$(notdir ", "$(patsubst ", "$(shell ", "$(subst ", "$(warning ", "$(wildcard ",
   ]
 
   private static func callsFunction(_ line: ArraySlice<UInt8>) -> Bool { functions.contains { line.contains($0) } }
@@ -168,9 +167,8 @@ enum MakefileLines {
   /// Targets that most makefiles have (GNU make manual, Standard Targets for Users; GNUstep Make: before- and after- rules).
   private static let standardTargets: Set = [
     "after-all", "after-clean", "after-distclean", "after-install", "after-uninstall", "all", "before-all",
-    "before-clean",
-    "before-install", "check", "clean", "dist", "distclean", "install", "maintainer-clean", "mostlyclean", "test",
-    "uninstall",
+    "before-clean", "before-install", "check", "clean", "dist", "distclean", "install", "maintainer-clean",
+    "mostlyclean", "test", "uninstall",
   ]
 
   /// Programs that recipes run and whose names are no words of sentences.

@@ -72,8 +72,7 @@ extension StatementSniffer {
 
   private static let exports: [StaticString] = [
     "S3method(", "export(", "exportClasses(", "exportMethods(", "exportPattern(", "import(", "importClassFrom(",
-    "importClassesFrom(",
-    "importFrom(", "importMethodsFrom(", "useDynLib(",
+    "importClassesFrom(", "importFrom(", "importMethodsFrom(", "useDynLib(",
   ]
   /// Those of them that no other language calls by such a name.
   private static let exportsOfR: [StaticString] = [

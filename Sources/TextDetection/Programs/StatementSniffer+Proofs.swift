@@ -271,8 +271,7 @@ extension StatementSniffer {
   /// What formulas are for.
   private static let roles: Set = [
     "assumption", "axiom", "conjecture", "corollary", "definition", "hypothesis", "lemma", "logic",
-    "negated_conjecture",
-    "plain", "theorem", "type", "unknown",
+    "negated_conjecture", "plain", "theorem", "type", "unknown",
   ]
 
   /// Whether the second field of a formula is what it is for (TPTP: Syntax BNF, formula_role).

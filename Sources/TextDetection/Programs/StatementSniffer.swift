@@ -149,9 +149,9 @@ enum StatementSniffer: TabledSniffer {
   /// Rules whose statements glossaries and manuals have at the beginning of lines, with sentences after them.
   private static let plainWords = [
     "apache", "automake", "coco", "dircolors", "haproxy", "hxml", "inno", "ipkg", "kaitai", "linker", "lolcode", "lp",
-    "metafont", "mgf", "mif",
-    "minizinc", "module-definition", "nanorc", "nusmv", "omgrofl", "openvpn", "pan", "pkg-config", "proguard", "qmake",
-    "rebol", "red", "reduce", "runoff", "sablecc", "sdc", "spice", "upstart", "vim-snippets",
+    "metafont", "mgf", "mif", "minizinc", "module-definition", "nanorc", "nusmv", "omgrofl", "openvpn", "pan",
+    "pkg-config", "proguard", "qmake", "rebol", "red", "reduce", "runoff", "sablecc", "sdc", "spice", "upstart",
+    "vim-snippets",
   ]
 
   /// Rules whose statements documents show between fences.

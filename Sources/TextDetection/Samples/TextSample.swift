@@ -119,8 +119,7 @@ struct TextSample {
   var beginsLikeProgram: Bool {
     let isMarked = [
       "-- ", "--- ", "--[", "/*", "//", "\"\"\"", "r\"\"\"", "'''", "r'''", "#[", ";;", "{-", "(*", "#include",
-      "#ifndef",
-      "#define",
+      "#ifndef", "#define",
     ].contains { begins(with: $0) }
     // A module, and nothing else in the line.
     if isMarked || begins(with: "import ") && lines.firstFilled?.words.count == 2 { return true }

@@ -45,12 +45,9 @@ enum ScienceSniffer: TabledSniffer {
   private static let records: Set<[UInt8]> = Set(
     [
       "ANISOU", "ATOM  ", "AUTHOR", "CAVEAT", "CISPEP", "COMPND", "CONECT", "CRYST1", "DBREF ", "END   ", "ENDMDL",
-      "EXPDTA",
-      "FORMUL", "HELIX ", "HET   ", "HETATM", "HETNAM", "JRNL  ", "KEYWDS", "LINK  ", "MASTER", "MDLTYP", "MODEL ",
-      "MODRES",
-      "MTRIX1", "NUMMDL", "OBSLTE", "ORIGX1", "REMARK", "REVDAT", "SCALE1", "SEQADV", "SEQRES", "SHEET ", "SITE  ",
-      "SOURCE",
-      "SPLIT ", "SSBOND", "TER   ", "TITLE ",
+      "EXPDTA", "FORMUL", "HELIX ", "HET   ", "HETATM", "HETNAM", "JRNL  ", "KEYWDS", "LINK  ", "MASTER", "MDLTYP",
+      "MODEL ", "MODRES", "MTRIX1", "NUMMDL", "OBSLTE", "ORIGX1", "REMARK", "REVDAT", "SCALE1", "SEQADV", "SEQRES",
+      "SHEET ", "SITE  ", "SOURCE", "SPLIT ", "SSBOND", "TER   ", "TITLE ",
     ].map { Array($0.utf8) })
 
   /// Lines of a structure of a protein that are looked at.

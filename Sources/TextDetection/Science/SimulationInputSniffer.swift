@@ -123,8 +123,7 @@ enum SimulationInputSniffer: TabledSniffer {
   /// Words that scripts of no other program have.
   private static let wordsOfCNS: [StaticString] = [
     "evaluate ($", "eval ($", "{===>}", "@cns_", "@@cns_", "remarks ", "topology", "segment", "coordinates @",
-    "parameter",
-    "structure @", "coor @", "stop",
+    "parameter", "structure @", "coor @", "stop",
   ]
 
   /// A comment between braces in front, and lines that begin with words of the language, among them a value that is given to a
@@ -208,14 +207,12 @@ enum SimulationInputSniffer: TabledSniffer {
     "angle_coeff", "angle_style", "atom_modify", "atom_style", "bond_coeff", "bond_style", "boundary", "clear",
     "comm_modify", "compute", "create_atoms", "create_box", "delete_atoms", "dielectric", "dihedral_coeff",
     "dihedral_style", "dimension", "displace_atoms", "dump", "dump_modify", "fix", "fix_modify", "group", "if",
-    "improper_coeff",
-    "improper_style", "include", "jump", "kspace_modify", "kspace_style", "label", "lattice", "log", "mass",
-    "min_modify", "min_style", "minimize", "molecule", "neigh_modify", "neighbor", "newton", "next", "pair_coeff",
-    "pair_modify", "pair_style", "print", "processors", "read_data", "read_restart", "region", "replicate",
-    "reset_timestep", "restart", "rerun", "run", "run_style", "set", "special_bonds", "suffix", "thermo",
-    "thermo_modify",
-    "thermo_style", "timestep", "uncompute", "undump", "unfix", "units", "variable", "velocity", "write_data",
-    "write_dump", "write_restart",
+    "improper_coeff", "improper_style", "include", "jump", "kspace_modify", "kspace_style", "label", "lattice", "log",
+    "mass", "min_modify", "min_style", "minimize", "molecule", "neigh_modify", "neighbor", "newton", "next",
+    "pair_coeff", "pair_modify", "pair_style", "print", "processors", "read_data", "read_restart", "region",
+    "replicate", "reset_timestep", "restart", "rerun", "run", "run_style", "set", "special_bonds", "suffix", "thermo",
+    "thermo_modify", "thermo_style", "timestep", "uncompute", "undump", "unfix", "units", "variable", "velocity",
+    "write_data", "write_dump", "write_restart",
   ]
 
   /// Parameters of NAMD that hardly any other program has.

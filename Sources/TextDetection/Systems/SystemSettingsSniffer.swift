@@ -81,8 +81,7 @@ enum SystemSettingsSniffer: TabledSniffer {
 
   private static let attributes: Set<String> = [
     "auto", "binary", "conflict-marker-size", "crlf", "delta", "diff", "encoding", "eol", "export-ignore",
-    "export-subst",
-    "filter", "ident", "lockable", "merge", "text", "whitespace", "working-tree-encoding",
+    "export-subst", "filter", "ident", "lockable", "merge", "text", "whitespace", "working-tree-encoding",
   ]
 
   /// A pattern, and attributes that are set, unset, set to a value or unspecified.

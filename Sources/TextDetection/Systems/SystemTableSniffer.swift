@@ -125,11 +125,9 @@ enum SystemTableSniffer: TabledSniffer {
     "9p", "afs", "apfs", "auto", "autofs", "bpf", "btrfs", "cgroup", "cgroup2", "cifs", "configfs", "debugfs", "devfs",
     "devpts", "devtmpfs", "ecryptfs", "efivarfs", "exfat", "ext2", "ext3", "ext4", "f2fs", "fdescfs", "ffs", "fuse",
     "glusterfs", "hfs", "hfsplus", "hugetlbfs", "iso9660", "jffs2", "jfs", "linprocfs", "mqueue", "msdos", "nfs",
-    "nfs4",
-    "none", "ntfs", "ntfs-3g", "ntfs3", "overlay", "proc", "procfs", "pstore", "ramfs", "reiserfs", "securityfs",
-    "smbfs",
-    "squashfs", "subfs", "swap", "sysfs", "tmpfs", "tracefs", "ubifs", "udf", "ufs", "usbfs", "vboxsf", "vfat",
-    "virtiofs", "xfs", "zfs",
+    "nfs4", "none", "ntfs", "ntfs-3g", "ntfs3", "overlay", "proc", "procfs", "pstore", "ramfs", "reiserfs",
+    "securityfs", "smbfs", "squashfs", "subfs", "swap", "sysfs", "tmpfs", "tracefs", "ubifs", "udf", "ufs", "usbfs",
+    "vboxsf", "vfat", "virtiofs", "xfs", "zfs",
   ]
 
   /// What is mounted, where, the file system, options, and two numbers, which may be missing.

@@ -17,8 +17,7 @@ extension ToolSettingsSniffer {
   private static let tmuxOptions: [StaticString] = [
     "@plugin", "aggressive-resize", "allow-rename", "automatic-rename", "base-index", "bell-action", "buffer-limit",
     "clock-mode-", "copy-command", "default-command", "default-shell", "default-terminal", "destroy-unattached",
-    "detach-on-destroy", "display-panes-", "display-time", "escape-time", "exit-empty", "focus-events",
-    "history-limit",
+    "detach-on-destroy", "display-panes-", "display-time", "escape-time", "exit-empty", "focus-events", "history-limit",
     "main-pane-", "message-", "mode-keys", "mode-style", "monitor-activity", "monitor-bell", "mouse", "pane-active-",
     "pane-base-index", "pane-border-", "prefix", "prefix2", "remain-on-exit", "renumber-windows", "repeat-time",
     "set-clipboard", "set-titles", "status", "synchronize-panes", "terminal-features", "terminal-overrides",
@@ -60,15 +59,13 @@ extension ToolSettingsSniffer {
     "defshell", "defsilence", "defslowpaste", "defutf8", "defwrap", "defwritelock", "detach", "echo", "encoding",
     "escape", "exec", "fit", "flow", "focus", "hardcopy_append", "hardcopydir", "hardstatus", "hstatus", "idle",
     "ignorecase", "layout", "log", "logfile", "login", "logtstamp", "mapdefault", "mapnotnext", "maptimeout",
-    "markkeys",
-    "maxwin", "monitor", "mousetrack", "msgminwait", "msgwait", "multiuser", "nethack", "next", "nonblock", "number",
-    "obuflimit", "only", "other", "partial", "password", "pow_break", "pow_detach", "pow_detach_msg", "printcmd",
-    "readreg", "register", "rendition", "screen", "scrollback", "select", "sessionname", "setenv", "shell",
-    "shelltitle",
-    "silence", "silencewait", "sleep", "slowpaste", "sorendition", "source", "split", "startup_message", "stuff",
-    "term",
-    "termcap", "termcapinfo", "terminfo", "time", "title", "truecolor", "unsetenv", "utf8", "vbell", "vbell_msg",
-    "vbellwait", "verbose", "width", "windowlist", "windows", "wrap", "writelock", "xoff", "xon", "zmodem", "zombie",
+    "markkeys", "maxwin", "monitor", "mousetrack", "msgminwait", "msgwait", "multiuser", "nethack", "next", "nonblock",
+    "number", "obuflimit", "only", "other", "partial", "password", "pow_break", "pow_detach", "pow_detach_msg",
+    "printcmd", "readreg", "register", "rendition", "screen", "scrollback", "select", "sessionname", "setenv", "shell",
+    "shelltitle", "silence", "silencewait", "sleep", "slowpaste", "sorendition", "source", "split", "startup_message",
+    "stuff", "term", "termcap", "termcapinfo", "terminfo", "time", "title", "truecolor", "unsetenv", "utf8", "vbell",
+    "vbell_msg", "vbellwait", "verbose", "width", "windowlist", "windows", "wrap", "writelock", "xoff", "xon", "zmodem",
+    "zombie",
   ]
   /// Those that no sentence and no other tool begins with.
   private static let ownScreenWords: [StaticString] = [
@@ -96,8 +93,7 @@ extension ToolSettingsSniffer {
     "pseudoatom", "quit", "ramp_new", "ray", "rebuild", "refresh", "reinitialize", "remove", "reset", "rms_cur", "rock",
     "rotate", "run", "save", "scene", "select", "set", "set_color", "set_view", "show", "show_as", "smooth", "sort",
     "spectrum", "split_states", "stereo", "super", "symexp", "translate", "turn", "unbond", "ungroup", "unset",
-    "util.cbac", "util.cbag", "util.cbam", "util.cbaw", "util.cbay", "util.cbc", "util.chainbow", "util.cnc",
-    "util.ss",
+    "util.cbac", "util.cbag", "util.cbam", "util.cbaw", "util.cbay", "util.cbc", "util.chainbow", "util.cnc", "util.ss",
     "viewport", "wizard", "zoom",
   ]
   /// What no other script of a program that shows molecules has.

@@ -35,21 +35,21 @@ extension ToolSettingsSniffer {
     "domains", "dotbytes", "dotsinline", "dotspacing", "dotstyle", "excludedirectories", "excludedomains", "followftp",
     "followtags", "ftppassword", "ftpproxy", "ftpuser", "glob", "header", "hsts", "htmlextension", "httpkeepalive",
     "httppassword", "httpproxy", "httpsonly", "httpsproxy", "httpuser", "ignorecase", "ignorelength",
-    "includedirectories",
-    "inet4only", "inet6only", "iri", "limitrate", "loadcookies", "logfile", "login", "maxredirect", "mirror", "netrc",
-    "noclobber", "noparent", "noproxy", "numtries", "outputdocument", "pagerequisites", "passiveftp", "password",
-    "preferfamily", "privatekey", "progress", "protocoldirectories", "proxypassword", "proxyuser", "quiet", "quota",
-    "randomwait", "readtimeout", "reclevel", "recursive", "referer", "reject", "relativeonly", "removelisting",
-    "restrictfilenames", "retrsymlinks", "retryconnrefused", "robots", "savecookies", "saveheaders", "secureprotocol",
-    "serverresponse", "spanhosts", "spider", "strictcomments", "timeout", "timestamping", "tries", "useproxy", "user",
-    "useragent", "useservertimestamps", "verbose", "wait", "waitretry",
+    "includedirectories", "inet4only", "inet6only", "iri", "limitrate", "loadcookies", "logfile", "login",
+    "maxredirect", "mirror", "netrc", "noclobber", "noparent", "noproxy", "numtries", "outputdocument",
+    "pagerequisites", "passiveftp", "password", "preferfamily", "privatekey", "progress", "protocoldirectories",
+    "proxypassword", "proxyuser", "quiet", "quota", "randomwait", "readtimeout", "reclevel", "recursive", "referer",
+    "reject", "relativeonly", "removelisting", "restrictfilenames", "retrsymlinks", "retryconnrefused", "robots",
+    "savecookies", "saveheaders", "secureprotocol", "serverresponse", "spanhosts", "spider", "strictcomments",
+    "timeout", "timestamping", "tries", "useproxy", "user", "useragent", "useservertimestamps", "verbose", "wait",
+    "waitretry",
   ]
   /// Those that only wget has.
   private static let ownWgetCommands: Set<String> = [
     "adjustextension", "checkcertificate", "contentdisposition", "convertlinks", "cutdirs", "dirprefix", "dirstruct",
     "dotstyle", "excludedirectories", "followftp", "noclobber", "noparent", "pagerequisites", "passiveftp",
-    "randomwait",
-    "reclevel", "retryconnrefused", "robots", "spanhosts", "timestamping", "tries", "useservertimestamps", "waitretry",
+    "randomwait", "reclevel", "retryconnrefused", "robots", "spanhosts", "timestamping", "tries", "useservertimestamps",
+    "waitretry",
   ]
   /// Lines of settings that there must be, here and for curl.
   private static let fewestSettings = 2
@@ -79,14 +79,13 @@ extension ToolSettingsSniffer {
 
   private static let curlOptions: Set<String> = [
     "basic", "cacert", "cert", "cert-type", "ciphers", "compressed", "config", "connect-timeout", "continue-at",
-    "cookie",
-    "cookie-jar", "create-dirs", "data", "data-binary", "data-urlencode", "digest", "dump-header", "fail", "fail-early",
-    "form", "ftp-pasv", "get", "globoff", "head", "header", "http1.1", "http2", "include", "insecure", "interface",
-    "ipv4", "ipv6", "junk-session-cookies", "keepalive-time", "key", "limit-rate", "location", "location-trusted",
-    "max-filesize", "max-redirs", "max-time", "negotiate", "netrc", "netrc-optional", "next", "no-progress-meter",
-    "noproxy", "ntlm", "output", "output-dir", "parallel", "parallel-max", "progress-bar", "proto", "proxy",
-    "proxy-anyauth", "proxy-basic", "proxy-cacert", "proxy-header", "proxy-insecure", "proxy-user", "range", "referer",
-    "remote-header-name", "remote-name", "remote-name-all", "remote-time", "request", "resolve", "retry",
+    "cookie", "cookie-jar", "create-dirs", "data", "data-binary", "data-urlencode", "digest", "dump-header", "fail",
+    "fail-early", "form", "ftp-pasv", "get", "globoff", "head", "header", "http1.1", "http2", "include", "insecure",
+    "interface", "ipv4", "ipv6", "junk-session-cookies", "keepalive-time", "key", "limit-rate", "location",
+    "location-trusted", "max-filesize", "max-redirs", "max-time", "negotiate", "netrc", "netrc-optional", "next",
+    "no-progress-meter", "noproxy", "ntlm", "output", "output-dir", "parallel", "parallel-max", "progress-bar", "proto",
+    "proxy", "proxy-anyauth", "proxy-basic", "proxy-cacert", "proxy-header", "proxy-insecure", "proxy-user", "range",
+    "referer", "remote-header-name", "remote-name", "remote-name-all", "remote-time", "request", "resolve", "retry",
     "retry-all-errors", "retry-connrefused", "retry-delay", "retry-max-time", "show-error", "silent", "socks5",
     "socks5-hostname", "speed-limit", "speed-time", "ssl", "ssl-reqd", "stderr", "tcp-nodelay", "tlsv1.2", "tlsv1.3",
     "trace", "trace-ascii", "upload-file", "url", "use-ascii", "user", "user-agent", "verbose", "write-out",

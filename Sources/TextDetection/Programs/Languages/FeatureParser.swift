@@ -230,10 +230,9 @@ struct FeatureParser {
     var table = NumberTable(room: 512)
     for word in [
       "a", "all", "and", "any", "as", "at", "be", "by", "can", "each", "first", "for", "from", "has", "have", "if",
-      "in",
-      "into", "is", "it", "last", "local", "new", "no", "not", "of", "off", "on", "one", "only", "or", "other", "out",
-      "over", "some", "than", "that", "the", "then", "there", "these", "this", "to", "two", "under", "until", "up",
-      "values", "when", "where", "which", "while", "who", "will", "with", "without", "you",
+      "in", "into", "is", "it", "last", "local", "new", "no", "not", "of", "off", "on", "one", "only", "or", "other",
+      "out", "over", "some", "than", "that", "the", "then", "there", "these", "this", "to", "two", "under", "until",
+      "up", "values", "when", "where", "which", "while", "who", "will", "with", "without", "you",
     ] { table[TokenHash.of(word)] = 1 }
     return table
   }()

@@ -20,8 +20,7 @@ enum LanguageNeeds {
     case "Elixir":
       [
         " do\n", " do\r", "do:", "->", "|>", "config :", "%{", "defstruct", "@doc", "@spec", "import_config",
-        "select: ",
-        "where: ",
+        "select: ", "where: ",
       ]
     case "F#": ["let ", "open ", "module ", "member ", "type ", "->"]
     case "Fish":
@@ -31,10 +30,8 @@ enum LanguageNeeds {
     case "Forth":
       [
         " ;\n", " ;\r", " ; ", "\n;\n", "\n;\r", ".\" ", " constant ", " CONSTANT ", "variable ", "VARIABLE ",
-        "create ",
-        "CREATE ", "include ", "INCLUDE ", "require ", "needs ", " dup", " DUP", " drop", " DROP", " swap", " SWAP",
-        " @", " !",
-        " emit", " EMIT", " cr", " CR", " do ", " DO ", " if ", " IF ",
+        "create ", "CREATE ", "include ", "INCLUDE ", "require ", "needs ", " dup", " DUP", " drop", " DROP", " swap",
+        " SWAP", " @", " !", " emit", " EMIT", " cr", " CR", " do ", " DO ", " if ", " IF ",
       ]
     case "Fortran":
       [
@@ -58,8 +55,7 @@ enum LanguageNeeds {
     case "Ruby":
       [
         " do\n", " do\r", " do |", " do #", "=", "attr_", "begin\n", "begin\r", "case ", "class ", "def ", "for ",
-        "gem '",
-        "gem \"", "if ", "include ", "module ", "puts ", "require", "unless ", "until ", "while ",
+        "gem '", "gem \"", "if ", "include ", "module ", "puts ", "require", "unless ", "until ", "while ",
       ]
     case "SML": ["fun ", "val ", "structure ", "signature ", "functor ", "datatype ", "type ", "open ", "use \""]
     case "Sass": [": ", "$", "@"]
@@ -73,15 +69,13 @@ enum LanguageNeeds {
     case "Stylus":
       [
         "%", "&", "@import", "@require", "background", "border", "color", "display", "font", "height", "margin",
-        "opacity",
-        "padding", "position", "px", "text-", "width",
+        "opacity", "padding", "position", "px", "text-", "width",
       ]
     case "Swift": ["{", "=", "import ", "func ", "let ", "var "]
     case "VBScript":
       [
         "CreateObject", "Dim ", "End ", "Function ", "MsgBox", "Set ", "Sub ", "WScript", "Wscript", "createobject",
-        "dim ",
-        "end ", "function ", "msgbox", "set ", "sub ", "wscript",
+        "dim ", "end ", "function ", "msgbox", "set ", "sub ", "wscript",
       ]
     case "VHDL": [";\n", ";\r", "; --", ");"]
     case "Zig": [".{", "const ", "fn ", "pub ", "test ", "var "]
@@ -149,13 +143,13 @@ enum LanguageNeeds {
   /// What statements of SQL begin with that sentences hardly begin with (ISO/IEC 9075-2, clauses 11, 14 and 20).
   private static let openings: [StaticString] = [
     "alter table ", "alter extension ", "begin transaction", "comment on ", "create aggregate", "create cast",
-    "create database", "create extension", "create external", "create function", "create global",
-    "create index", "create materialized", "create operator", "create or ", "create proc", "create role",
-    "create schema", "create sequence", "create table", "create temp", "create trigger", "create type",
-    "create unique", "create user", "create view", "declare @", "delete from ", "drop extension ",
-    "drop function ", "drop index ", "drop procedure ", "drop table ", "drop trigger ", "drop type ", "drop view ",
-    "exec ", "grant all ", "grant execute ", "grant select ", "insert into ", "merge into ", "pragma ", "raiserror",
-    "replace into ", "returns setof ", "set @", "set nocount ", "truncate table ", "values (", "values(",
+    "create database", "create extension", "create external", "create function", "create global", "create index",
+    "create materialized", "create operator", "create or ", "create proc", "create role", "create schema",
+    "create sequence", "create table", "create temp", "create trigger", "create type", "create unique", "create user",
+    "create view", "declare @", "delete from ", "drop extension ", "drop function ", "drop index ", "drop procedure ",
+    "drop table ", "drop trigger ", "drop type ", "drop view ", "exec ", "grant all ", "grant execute ",
+    "grant select ", "insert into ", "merge into ", "pragma ", "raiserror", "replace into ", "returns setof ", "set @",
+    "set nocount ", "truncate table ", "values (", "values(",
   ]
 
   private static let signsOfStatements = Array(";('=@_/".utf8)

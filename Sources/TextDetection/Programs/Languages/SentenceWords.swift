@@ -19,8 +19,7 @@ enum SentenceWords {
   /// The same in other languages, without words that programs have as names or keywords.
   private static let foreignProseWords = [
     "auch", "avec", "che", "dans", "della", "een", "eine", "einen", "einer", "ist", "mit", "nicht", "niet", "nous",
-    "pour",
-    "que", "qui", "sich", "sono", "sont", "una", "und", "une", "uma", "vous", "werden", "wird",
+    "pour", "que", "qui", "sich", "sono", "sont", "una", "und", "une", "uma", "vous", "werden", "wird",
   ]
 
   /// Which of the words a word is.

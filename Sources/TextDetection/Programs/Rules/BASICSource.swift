@@ -9,8 +9,8 @@ enum BASICSource {
   /// Keywords that statements begin with after the number of their line.
   private static let keywords: [StaticString] = [
     "close ", "cls", "color ", "data ", "def ", "dim ", "end", "for ", "gosub ", "goto ", "if ", "input ", "let ",
-    "line ",
-    "locate ", "next", "on ", "open ", "poke ", "print ", "read ", "rem ", "restore", "return", "screen ", "width ",
+    "line ", "locate ", "next", "on ", "open ", "poke ", "print ", "read ", "rem ", "restore", "return", "screen ",
+    "width ",
   ]
 
   /// The least number of a first line.

@@ -27,9 +27,8 @@ enum BuildSource {
   /// Variables that say what is built.
   private static let variables: Set = [
     "CONFIG", "DEFINES", "DEPENDPATH", "DESTDIR", "FORMS", "HEADERS", "INCLUDEPATH", "INSTALLS", "LIBS", "OTHER_FILES",
-    "PKGCONFIG",
-    "QMAKE_CFLAGS", "QMAKE_CXXFLAGS", "QMAKE_LFLAGS", "QT", "RESOURCES", "SOURCES", "SUBDIRS", "TARGET", "TEMPLATE",
-    "TRANSLATIONS",
+    "PKGCONFIG", "QMAKE_CFLAGS", "QMAKE_CXXFLAGS", "QMAKE_LFLAGS", "QT", "RESOURCES", "SOURCES", "SUBDIRS", "TARGET",
+    "TEMPLATE", "TRANSLATIONS",
   ]
 
   /// Whether nothing but variables that get values, functions and scopes stand in a text, and some of it is what make has not: a

@@ -9,15 +9,12 @@ extension CPlusPlusSource {
   /// Names of headers that C has not, as they stand in angle brackets.
   private static let headers: Set<String> = [
     "algorithm", "array", "atomic", "bitset", "cassert", "cctype", "cerrno", "cfloat", "charconv", "chrono",
-    "cinttypes",
-    "climits", "clocale", "cmath", "complex", "csetjmp", "csignal", "cstdarg", "cstddef", "cstdint", "cstdio",
-    "cstdlib",
-    "cstring", "ctime", "cwchar", "deque", "exception", "filesystem", "fstream", "functional", "iomanip", "ios",
-    "iosfwd",
-    "iostream", "iterator", "limits", "list", "map", "memory", "mutex", "new", "numeric", "optional", "ostream",
-    "queue",
-    "random", "regex", "set", "sstream", "stack", "stdexcept", "streambuf", "string", "string_view", "thread", "tuple",
-    "type_traits", "typeinfo", "unordered_map", "unordered_set", "utility", "variant", "vector",
+    "cinttypes", "climits", "clocale", "cmath", "complex", "csetjmp", "csignal", "cstdarg", "cstddef", "cstdint",
+    "cstdio", "cstdlib", "cstring", "ctime", "cwchar", "deque", "exception", "filesystem", "fstream", "functional",
+    "iomanip", "ios", "iosfwd", "iostream", "iterator", "limits", "list", "map", "memory", "mutex", "new", "numeric",
+    "optional", "ostream", "queue", "random", "regex", "set", "sstream", "stack", "stdexcept", "streambuf", "string",
+    "string_view", "thread", "tuple", "type_traits", "typeinfo", "unordered_map", "unordered_set", "utility", "variant",
+    "vector",
   ]
 
   private static let firstBytes = ByteSet("cdenptuv}")

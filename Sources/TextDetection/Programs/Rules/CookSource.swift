@@ -10,8 +10,7 @@ enum CookSource {
   private static let calls: [StaticString] = [
     "[addprefix ", "[collect ", "[cook ", "[defined ", "[dirname ", "[exists ", "[find_command ", "[fromto ", "[glob ",
     "[in ", "[match_mask ", "[matches ", "[need]", "[not ", "[patsubst ", "[prepost ", "[relative_dirname ",
-    "[resolve ",
-    "[stringset ", "[target]", "[unsplit ", "[wordlist ", "[younger]",
+    "[resolve ", "[stringset ", "[target]", "[unsplit ", "[wordlist ", "[younger]",
   ]
 
   /// Calls in a cookbook, at least.

@@ -52,8 +52,7 @@ enum FishSource {
   /// Options of the command that Bash's command of the same name has not, or not in this way.
   private static let options: [StaticString] = [
     " --command ", " --command=", " --no-files", " --wraps", " -d \"", " -d '", " -f -", " -fa ", " -l ", " -n '",
-    " -n \"",
-    " -s ", " -w ", " -x", " -xa ",
+    " -n \"", " -s ", " -w ", " -x", " -xa ",
   ]
 
   /// What scripts of fish begin with that complete commands.

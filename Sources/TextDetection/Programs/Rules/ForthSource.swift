@@ -9,8 +9,7 @@ enum ForthSource {
   /// What lines of Forth begin with, in any case, and what else shows it.
   private static let words: [StaticString] = [
     ": ", "[if]", "also ", "base @", "create ", "decimal", "forth", "hex", "include", "needs ", "only ", "require",
-    "s\" ", "t{ ",
-    "variable ", "vocabulary ", "{ ",
+    "s\" ", "t{ ", "variable ", "vocabulary ", "{ ",
   ]
 
   private static let signs: [StaticString] = [" constant ", " -- ", " dup ", " swap ", " ; immediate", ".\" "]

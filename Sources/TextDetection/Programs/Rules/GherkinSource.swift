@@ -8,23 +8,22 @@ import ByteVectors
 enum GherkinSource {
   /// Words for scenarios, and in English for what may stand in their place.
   private static let blocks: [StaticString] = [
-    "Abstract Scenario", "Abstrakt Scenario", "Background:", "Cenário", "Cenario", "Escenario",
-    "Esquema del escenario", "Esquema do Cenário", "Example:", "Forgatókönyv", "Osnova", "Plan du scénario", "Rule:",
-    "Scenariu", "Scenario", "Scenarie", "Scenariusz", "Scénario", "Scénář", "Senaryo", "Szablon scenariusza",
-    "Szenario", "Tapaus", "Структура сценария", "Сценарий", "Сценарій", "Σενάριο", "シナリオ", "场景", "場景", "시나리오",
+    "Abstract Scenario", "Abstrakt Scenario", "Background:", "Cenário", "Cenario", "Escenario", "Esquema del escenario",
+    "Esquema do Cenário", "Example:", "Forgatókönyv", "Osnova", "Plan du scénario", "Rule:", "Scenariu", "Scenario",
+    "Scenarie", "Scenariusz", "Scénario", "Scénář", "Senaryo", "Szablon scenariusza", "Szenario", "Tapaus",
+    "Структура сценария", "Сценарий", "Сценарій", "Σενάριο", "シナリオ", "场景", "場景", "시나리오",
   ]
 
   /// Words that steps begin with, of English and of the languages that features are written in most.
   private static let steps: [StaticString] = [
-    "* ", "Adott ", "Akkor ", "Ale ", "Allora ", "Alors ", "Als ", "Amikor ", "And ", "Angenommen ",
-    "Atunci ", "Cuando ", "Când ", "Dado ", "Dada ", "Dados ", "Dan ", "Dann ", "Dat fiind ", "Dato ",
-    "Diyelim ki ", "Donc ", "Eğer ki ", "Entonces ", "Então ", "Et ", "Étant donné", "Etant donné",
-    "Gdy ", "Gegeben sei", "Gegeven ", "Given ", "Givet ", "Gitt ", "Jeżeli ", "Jeśli ", "Kdyz ",
-    "Když ", "Kun ", "Lorsqu", "Mając ", "Niin ", "Når ", "När ", "O zaman ", "Och ", "Og ", "Oletetaan ", "Oraz ",
-    "Pak ", "Pokud ", "Quand", "Quando ", "Sachant ", "Soit ", "Stel ", "Så ", "Then ", "Und ", "Wanneer ",
-    "Wenn ", "When ", "Wtedy ", "Zakładając ", "És ", "Și ", "Дано ", "Допустим ", "Если ", "И ", "К тому же ",
-    "Когда ", "Коли ", "Пусть ", "То ", "Тогда ", "Тоді ", "Якщо ", "Δεδομένου ", "Και ", "Τότε ", "Όταν ", "もし",
-    "ならば", "かつ", "前提", "并且", "当", "那么", "假如", "假设", "그러면", "그리고", "만일",
+    "* ", "Adott ", "Akkor ", "Ale ", "Allora ", "Alors ", "Als ", "Amikor ", "And ", "Angenommen ", "Atunci ",
+    "Cuando ", "Când ", "Dado ", "Dada ", "Dados ", "Dan ", "Dann ", "Dat fiind ", "Dato ", "Diyelim ki ", "Donc ",
+    "Eğer ki ", "Entonces ", "Então ", "Et ", "Étant donné", "Etant donné", "Gdy ", "Gegeben sei", "Gegeven ", "Given ",
+    "Givet ", "Gitt ", "Jeżeli ", "Jeśli ", "Kdyz ", "Když ", "Kun ", "Lorsqu", "Mając ", "Niin ", "Når ", "När ",
+    "O zaman ", "Och ", "Og ", "Oletetaan ", "Oraz ", "Pak ", "Pokud ", "Quand", "Quando ", "Sachant ", "Soit ",
+    "Stel ", "Så ", "Then ", "Und ", "Wanneer ", "Wenn ", "When ", "Wtedy ", "Zakładając ", "És ", "Și ", "Дано ",
+    "Допустим ", "Если ", "И ", "К тому же ", "Когда ", "Коли ", "Пусть ", "То ", "Тогда ", "Тоді ", "Якщо ",
+    "Δεδομένου ", "Και ", "Τότε ", "Όταν ", "もし", "ならば", "かつ", "前提", "并且", "当", "那么", "假如", "假设", "그러면", "그리고", "만일",
   ]
 
   /// Steps that must stand below a scenario.

@@ -27,8 +27,7 @@ enum HostedSource {
   /// What begins the lines that are for the maker of interfaces, in front of a blank or an argument.
   private static let directives: Set = [
     "apply", "clear", "constant", "extend", "feature", "fragment", "ignore", "include", "inline", "insert", "module",
-    "newobject",
-    "pythoncode", "rename", "template", "typemap",
+    "newobject", "pythoncode", "rename", "template", "typemap",
   ]
   /// Kinds of directives, or directives of one kind, that are no accident.
   private static let leastDirectives = 2

@@ -15,8 +15,7 @@ enum InformSource {
   /// What the rules of stories begin with.
   private static let rules: [StaticString] = [
     "\nInstead of ", "\nReport ", "\nCarry out ", "\nCheck ", "\nAfter ", "\nBefore ", "\nEvery turn",
-    "\nWhen play begins",
-    "\nTo decide ", "\nUnderstand \"", "\nTo say ",
+    "\nWhen play begins", "\nTo decide ", "\nUnderstand \"", "\nTo say ",
   ]
 
   /// An extension between the sentences that begin and end it; or rules for actions that say something, and what they act on.

@@ -28,10 +28,8 @@ extension JavaSource {
   /// Words in front of names that are no types.
   private static let wordsOfOthers: [StaticString] = [
     "async", "await", "const", "def", "delete", "else", "export", "fun", "func", "function", "get", "import", "inline",
-    "let",
-    "local", "method", "new", "operator", "proc", "property", "return", "set", "signal", "sub", "typedef", "using",
-    "val",
-    "var", "yield",
+    "let", "local", "method", "new", "operator", "proc", "property", "return", "set", "signal", "sub", "typedef",
+    "using", "val", "var", "yield",
   ]
 
   /// What stands in front of the declarations of annotations (The Java language specification, sections 9.6 and 9.6.4).

@@ -42,8 +42,7 @@ enum LispSource {
   /// Definitions that Lisps have but Scheme has not.
   private static let otherForms: [StaticString] = [
     "(defmacro ", "(defn ", "(defpackage ", "(defun ", "(defvar ", "(in-package ", "(ns ", "(setq ", "#lang ",
-    "(module+ ",
-    "(domain ", "(problem ", "(declare-", "(check-sat",
+    "(module+ ", "(domain ", "(problem ", "(declare-", "(check-sat",
   ]
 
   /// A module, or definitions and no words of other Lisps.

@@ -9,10 +9,8 @@ enum MesonSource {
   /// Functions that build nothing anywhere else, and the modules that are imported for builds.
   private static let functions: [StaticString] = [
     "configure_file(", "custom_target('", "declare_dependency(", "executable('", "files('", "import('fs')",
-    "dependency('", "import('gnome')",
-    "import('i18n')", "import('pkgconfig')", "include_directories('", "install_data(", "install_headers(",
-    "install_man(",
-    "meson.", "shared_library('", "static_library('", "subdir('",
+    "dependency('", "import('gnome')", "import('i18n')", "import('pkgconfig')", "include_directories('",
+    "install_data(", "install_headers(", "install_man(", "meson.", "shared_library('", "static_library('", "subdir('",
   ]
 
   /// What the lines of choices and loops begin with.

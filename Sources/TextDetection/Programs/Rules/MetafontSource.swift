@@ -17,8 +17,7 @@ enum MetafontSource {
   private static let fonts: [StaticString] = [
     "beginchar", "capsule_", "charlist ", "cull ", "cullit", "currentnull", "define_good", "define_pixels",
     "define_whole", "endchar", "extensible ", "fillin", "font_identifier", "font_size", "fontdimen ", "good.x",
-    "good.y",
-    "hround", "ligtable ", "mode_def", "mode_setup", "numspecial ", "o_correction", "openwindow", "penlabels",
+    "good.y", "hround", "ligtable ", "mode_def", "mode_setup", "numspecial ", "o_correction", "openwindow", "penlabels",
     "pixels_per_inch", "proofrule", "screenchars", "screenrule", "showit", "unitpixel", "vround",
   ]
   /// Sizes that must be there where no word says it.

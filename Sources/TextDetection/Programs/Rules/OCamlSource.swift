@@ -9,8 +9,7 @@ enum OCamlSource {
   /// What definitions begin with that other languages have too.
   private static let definitions: [StaticString] = [
     "and ", "class ", "end", "exception ", "external ", "include ", "let ", "method ", "module ", "object", "open ",
-    "open! ",
-    "struct", "sig", "type ", "val ", "with ",
+    "open! ", "struct", "sig", "type ", "val ", "with ",
   ]
 
   /// Functions of the standard library that F# and the others do not have.
@@ -53,8 +52,7 @@ enum OCamlSource {
   /// What definitions begin with in the revised syntax.
   private static let revised: [StaticString] = [
     "DEFINE", "DELETE_RULE", "ELSE", "END", "EXTEND", "IFDEF", "IFNDEF", "and ", "class ", "declare", "end",
-    "exception ",
-    "external ", "include ", "module ", "open ", "type ", "value ",
+    "exception ", "external ", "include ", "module ", "open ", "type ", "value ",
   ]
 
   /// Nothing but definitions at the beginning of lines, each up to a semicolon, of which one at least is a value (Camlp5

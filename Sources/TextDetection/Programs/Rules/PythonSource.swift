@@ -69,8 +69,7 @@ enum PythonSource {
   /// Functions that other languages with such lines have not by these names.
   private static let builtins: [StaticString] = [
     " float(", " input(", " int(", " len(", " range(", " str(", "(float(", "(input(", "(int(", "(len(", "(range(",
-    "(str(",
-    ".format(", ".split(", "=float(", "=input(", "=int(", "raw_input(",
+    "(str(", ".format(", ".split(", "=float(", "=input(", "=int(", "raw_input(",
   ]
 
   /// What no script of Python has in lines of its own, or hardly any.

@@ -18,8 +18,7 @@ enum RubySource {
   /// Libraries of Ruby's that no other language has by these names, and what the names of others begin with.
   private static let libraries: [StaticString] = [
     "fileutils", "minitest/autorun", "mkmf", "optparse", "ostruct", "rake", "rbconfig", "rspec", "rubygems",
-    "spec_helper",
-    "test/unit", "test_helper",
+    "spec_helper", "test/unit", "test_helper",
   ]
 
   private static let families: [StaticString] = ["bundler", "minitest/", "rspec-", "rspec/"]

@@ -10,16 +10,14 @@ extension TypeScriptSource {
   /// What declarations begin with that JavaScript has not.
   private static let openings: [StaticString] = [
     "abstract ", "declare ", "enum ", "const enum ", "import type ", "interface ", "namespace ", "private ",
-    "protected ",
-    "public ", "readonly ", "type ", "@Component", "@Injectable", "@Input", "@NgModule",
+    "protected ", "public ", "readonly ", "type ", "@Component", "@Injectable", "@Input", "@NgModule",
   ]
   /// What may stand in front of them.
   private static let exports: [StaticString] = ["export default ", "export ", "static "]
   /// What stands within statements that JavaScript has not.
   private static let inner: [StaticString] = [
     " as any", " as const", " as number", " as string", " as unknown", " implements ", " is string", " keyof ", "!: ",
-    "<any",
-    "<boolean", "<number", "<string", "<void", "?: ", "Array<", "Partial<", "Promise<", "Record<", "(private ",
+    "<any", "<boolean", "<number", "<string", "<void", "?: ", "Array<", "Partial<", "Promise<", "Record<", "(private ",
     "(public ", "(readonly ", "private readonly", "satisfies ",
   ]
   /// Types after a colon.
