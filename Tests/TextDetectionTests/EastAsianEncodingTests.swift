@@ -14,6 +14,11 @@ import Testing
     try encoding(name).cost(of: bytes.span, isCut: isCut)
   }
 
+  @Test func namesAreThoseOfAllEncodings() {
+    let encodings = MultibyteEncoding.all.map { $0.encoding() }
+    #expect(Set(encodings.flatMap { [$0.name, $0.extendedName] }) == EastAsianEncoding.names)
+  }
+
   /// A character of each form that an encoding has.
   static let wellFormed: [(name: String, bytes: [UInt8])] = [
     ("shift_jis", [0x82, 0xa0]), ("shift_jis", [0x88, 0x9f]), ("shift_jis", [0xb1]), ("shift_jis", [0xea, 0xa4]),

@@ -122,8 +122,8 @@ struct MagicLevels {
   var matched = [Bool](repeating: false, count: 2 * step)
 
   /// Makes room for the current level of a frame and forgets what matched there.
-  mutating func prepare(_ level: Int, of frame: MagicFrame) {
-    let index = frame.levelBase + level
+  mutating func prepare(for frame: MagicFrame) {
+    let index = frame.levelBase + frame.level
     if index >= offsets.count {
       offsets.append(contentsOf: repeatElement(0, count: index + Self.step - offsets.count))
       matched.append(contentsOf: repeatElement(false, count: index + Self.step - matched.count))

@@ -35,7 +35,7 @@ extension MagicEvaluator {
       return output.failure == nil ? .next : .stop(.failed)
     }
     run.line = first.line
-    levels.prepare(0, of: frame)
+    levels.prepare(for: frame)
     let source = reading.readsEnd ? fileEnd.extracting(last: frame.end.count) : input
     let matches = test(first, of: file, source, input, fileEnd: fileEnd, &frame)
     // What follows searches other text.
@@ -100,7 +100,7 @@ extension MagicEvaluator {
     of start: Int, of file: MagicDatabaseFile, _ input: Span<UInt8>, fileEnd: Span<UInt8>, _ frame: inout MagicFrame
   ) -> MagicStep? {
     frame.level = 1
-    levels.prepare(1, of: frame)
+    levels.prepare(for: frame)
     var index = start + 1
     let setEnd = start < file.namedStart ? file.namedStart : file.recordCount
     while index < setEnd {
@@ -154,7 +154,7 @@ extension MagicEvaluator {
         levels.offsets[place] = after
         frame.level += 1
       }
-      levels.prepare(frame.level, of: frame)
+      levels.prepare(for: frame)
     }
     return nil
   }

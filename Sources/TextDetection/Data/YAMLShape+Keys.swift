@@ -4,12 +4,6 @@ import ByteVectors
 
 /// Where keys end, and what values of theirs cannot be.
 extension YAMLShape {
-  /// Whether a line is a text between quotes, and nothing else.
-  static func isQuoted(_ text: ArraySlice<UInt8>) -> Bool {
-    guard text.first == UInt8(ascii: "'") || text.first == UInt8(ascii: "\"") else { return false }
-    return text.endOfQuoted == text.endIndex
-  }
-
   /// Whether a plain scalar has a colon with a space after it, which none may have (YAML 1.2.2, section 7.3.3).
   static func hasSecondColon(_ value: ArraySlice<UInt8>) -> Bool {
     guard let first = value.first, first.isAlphanumeric else { return false }

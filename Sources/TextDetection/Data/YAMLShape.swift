@@ -130,7 +130,7 @@ struct YAMLShape {
       guard !isInSequence(text), !skips(text, first) else { return }
       // A quoted text ends with its line, and no other one may follow it (YAML 1.2.2, section 7.3).
       let wasQuoted = isQuoted
-      isQuoted = indent > 0 && YAMLShape.isQuoted(text)
+      isQuoted = indent > 0 && text.isQuoted
       if wasQuoted, isQuoted { others += 2 }
       let hasDash = first == UInt8(ascii: "-")
       if let deepest = textIndent, indent <= deepest { textIndent = nil }

@@ -3,6 +3,11 @@ import ByteVectors
 
 /// Tells the encodings of East Asia by their grammar, and by how rare the characters are that the bytes stand for in each.
 enum EastAsianEncoding {
+  /// The names that texts of East Asia can have; the encodings of these names are made when a text may be in them.
+  static let names: Set = [
+    "big5", "big5-hkscs", "cp949", "euc-jp", "euc-kr", "euc-tw", "gb18030", "johab", "shift_jis", "windows-31j",
+  ]
+
   /// How well a text goes with an encoding.
   struct Likelihood {
     let encoding: MultibyteEncoding

@@ -56,6 +56,9 @@ extension ArraySlice<UInt8> {
     return nil
   }
 
+  /// Whether it is a text between quotes, and nothing else.
+  var isQuoted: Bool { (first == UInt8(ascii: "'") || first == UInt8(ascii: "\"")) && endOfQuoted == endIndex }
+
   /// Where the first bracket of a kind is closed, with all that open behind it; nil where it is not.
   func endOfBrackets(_ open: Unicode.Scalar, _ close: Unicode.Scalar) -> Int? {
     var depth = 0

@@ -63,10 +63,6 @@ enum IndexStyle {
     }
     // The escape may be escaped, the quotation mark of a character is not.
     if quote == UInt8(ascii: "'"), bytes.has("'", at: start + 2) { return start + 3 }
-    var place = start + 1
-    while place < bytes.count, bytes[place] != quote {
-      place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return place < bytes.count ? place + 1 : nil
+    return bytes[start...].endOfQuoted
   }
 }

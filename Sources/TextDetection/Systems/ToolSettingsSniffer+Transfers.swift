@@ -106,16 +106,20 @@ extension ToolSettingsSniffer {
       if line.first == UInt8(ascii: "-"), line.dropFirst().first?.isLetter == true { continue }
       guard isForCurl(line) else { return false }
       options += 1
-      isOwn = isOwn || (line.begins(with: "--") ? line.dropFirst(2) : line).begins(withAnyOf: ownCurlOptions)
+      isOwn = isOwn || withoutHyphens(line).begins(withAnyOf: ownCurlOptions)
     }
     return options >= fewestSettings && isOwn
   }
 
   /// Whether a line begins with a long option; headers have a colon directly behind their name.
   static func isForCurl(_ line: ArraySlice<UInt8>) -> Bool {
-    let text = line.begins(with: "--") ? line.dropFirst(2) : line
+    let text = withoutHyphens(line)
     let option = text.prefix { $0 > 0x20 && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ":") }
-    return option.count <= longestWord && curlOptions.contains(String(decoding: option, as: UTF8.self))
+    return option.count <= longestWord && curlOptions.contains(name(option))
       && text[option.endIndex...].first != UInt8(ascii: ":")
+  }
+
+  private static func withoutHyphens(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    line.begins(with: "--") ? line.dropFirst(2) : line
   }
 }

@@ -39,7 +39,7 @@ enum ToolSettingsSniffer: TabledSniffer {
       return KnownFinding(types["curl"], .strong)
     }
     if isBazelCommand(word), areForBazel(sample) { return KnownFinding(types["bazelrc"], .strong) }
-    let name = String(decoding: word, as: UTF8.self)
+    let name = name(word)
     guard openings.contains(name) else { return nil }
     if affixWords.contains(name), areAffixes(sample) { return KnownFinding(types["ispell"], .fair) }
     if optionWords.contains(name), areOptions(sample) { return KnownFinding(types["gengetopt"], .strong) }
@@ -69,7 +69,8 @@ enum ToolSettingsSniffer: TabledSniffer {
     }
   }
 
-  private static func name(_ word: ArraySlice<UInt8>) -> String { String(decoding: word, as: UTF8.self) }
+  /// A word as the tables have it.
+  static func name(_ word: ArraySlice<UInt8>) -> String { String(decoding: word, as: UTF8.self) }
 
   /// Whether the first word of each line is of a table.
   static func begin(_ lines: [ArraySlice<UInt8>], _ words: Set<String>) -> Bool {

@@ -117,7 +117,7 @@ enum LanguageNeeds {
   private static func hasForeignStatement(_ language: String, _ sample: TextSample) -> Bool {
     switch language {
     // Tags of a page that holds a sheet.
-    case "CSS", "Less", "SCSS": sample.heads.contains(UInt8(ascii: "<")) && hasTag(sample)
+    case "CSS", "Less", "SCSS": hasTag(sample)
     case "Haskell": sample.lines.contains { $0.begins(with: "module ") && $0.dropFirst(7).first?.isSmallLetter == true }
     case "Python": sample.lines.haveLine(beginningWith: "@{") || sample.lines.haveLine(beginningWith: "@[")
     // Sections of settings, and comments that no sheet has.

@@ -130,10 +130,6 @@ enum QuotedSource {
     return isCapital || head.isLetter && !isFirst
   }
 
-  /// Encodings whose characters of two bytes and more are Chinese, Japanese or Korean.
-  private static let eastAsianEncodings: Set = [
-    "big5", "big5-hkscs", "cp949", "euc-jp", "euc-kr", "gb18030", "shift_jis", "windows-31j",
-  ]
   /// What such characters begin with in UTF-8, from CJK Radicals to Hangul Syllables (The Unicode Standard, Blocks).
   private static let ideographs: ClosedRange<UInt8> = 0xe3...0xed
   /// What comments, strings, tags and commands begin with, in which programs have such words.
@@ -144,7 +140,7 @@ enum QuotedSource {
   private static func isAmongIdeographs(_ sample: TextSample) -> Bool {
     guard sample.encoding.name != "us-ascii" else { return false }
     let isUnicode = sample.encoding.name == "utf-8"
-    guard isUnicode || eastAsianEncodings.contains(sample.encoding.name) else { return false }
+    guard isUnicode || EastAsianEncoding.names.contains(sample.encoding.name) else { return false }
     var (lines, sentences) = (0, 0)
     for place in sample.lines.places where !place.isBlank {
       lines += 1

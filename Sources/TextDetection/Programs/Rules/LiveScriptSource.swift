@@ -14,7 +14,7 @@ enum LiveScriptSource {
     var isOpen = false
     for place in sample.wholeLines.places where !place.isBlank && place.head != UInt8(ascii: "#") {
       let text = sample.bytes[place.text]
-      if text.first == UInt8(ascii: "'"), let end = text.endOfQuoted, end == text.endIndex {
+      if text.first == UInt8(ascii: "'"), text.isQuoted {
         guard isOpen, place.indent > 0 else { return false }
         texts += 1
         best = max(best, texts)
